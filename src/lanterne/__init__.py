@@ -1,0 +1,3 @@
+"""Lanterne: a digital table for dungeon games."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,165 @@
+"""Exploration: reveal the next rooms, use a power, move. MR-EXPL, MR-SKILL-03, MR-SKILL-10 to MR-SKILL-16."""
+
+from __future__ import annotations
+
+from lanterne.games.mini_rogue import vocabulary as v
+from lanterne.games.mini_rogue.potions import ask_once, decide
+from lanterne.games.mini_rogue.preparation import drop_item, enter, replace_room, reveal
+from lanterne.games.mini_rogue.state import EXIT_CELL, HIDDEN, Hero, Run
+from lanterne.games.mini_rogue.stats import spend_skill
+from lanterne.kernel.asks import Flow, Option
+
+DIRECTIONS = {"right": 1, "down": 3}
+EVADES = {name: v.EVADE(name) for name in DIRECTIONS}
+MOVES = {"right": v.RIGHT, "down": v.DOWN}
+
+
+def ahead(cell: int) -> list[str]:
+    """The directions that stay in the grid: right and down only (MR-EXPL-03 to MR-EXPL-05)."""
+    if cell % 3 == 2:
+        return ["down"]
+    return ["right"] if cell >= 6 else ["right", "down"]
+
+
+def reveal_ahead(s: Run, hero: Hero) -> Flow[None]:
+    """MR-EXPL-02, unless the hero is blind (MR-EFF-06)."""
+    if hero.blind:
+        return
+    for direction in ahead(hero.cell):
+        cell = hero.cell + DIRECTIONS[direction]
+        if cell != EXIT_CELL:
+            yield from reveal(s, cell)
+
+
+def look_around(s: Run) -> Flow[None]:
+    """Every room under a token is resolved: end what lasted for that room, reveal what is next."""
+    for hero in s.heroes:
+        hero.shield = 0
+        hero.forbidden = ()
+    for hero in s.order():
+        yield from reveal_ahead(s, hero)
+    for hero in s.heroes:
+        hero.resolved = True
+    s.phase = "explore"
+
+
+def explore(s: Run) -> Flow[None]:
+    """MR-COOP-07: each character in order uses its powers and moves."""
+    for hero in s.order():
+        if hero.resolved:
+            yield from act_and_move(s, hero)
+            if any(other.resolved for other in s.heroes):
+                return
+    s.phase = "exit" if s.heroes[0].cell == EXIT_CELL else "resolve"
+
+
+def act_and_move(s: Run, hero: Hero) -> Flow[None]:
+    while True:
+        blind = hero.blind
+        choice = yield from ask_once(s, hero, "explore", explore_options(s, hero))
+        verb = choice.verb
+        if verb is v.DRINK:
+            if blind and not hero.blind:  # MR-RULING-57: sight is back before the move
+                yield from reveal_ahead(s, hero)
+            continue
+        if verb is v.MOVE or verb is v.EVADE:
+            cell = hero.cell + DIRECTIONS[choice.word()]
+            if verb is v.EVADE:
+                spend_skill(s, hero, skill_id(s, hero))
+                hero.evading = True
+            s.emit(v.MOVED, hero.character, cell)
+            if cell != EXIT_CELL:
+                yield from reveal(s, cell)
+            enter(s, hero, cell)
+            return
+        if verb is v.SHIELD:
+            skill = s.content.characters[hero.character].skill("exploration")
+            assert skill is not None
+            spend_skill(s, hero, skill.id)
+            for ally in s.heroes:  # MR-SKILL-10, MR-COOP-17
+                ally.shield += skill.amount
+        elif verb is v.CLAIRVOYANCE:
+            yield from clairvoyance(s, hero)
+        elif verb is v.REPLACE:
+            spend_skill(s, hero, skill_id(s, hero))
+            yield from replace_room(s, choice.number(), not hero.blind)
+        else:
+            yield from replace_room(s, choice.number(), not hero.blind)
+            drop_item(s, hero)
+
+
+def skill_id(s: Run, hero: Hero) -> str:
+    skill = s.content.characters[hero.character].skill("exploration")
+    assert skill is not None
+    return skill.id
+
+
+def explore_options(s: Run, hero: Hero) -> list[Option]:
+    directions = ahead(hero.cell)
+    options = [MOVES[direction] for direction in directions]
+    if skill_bar(s, hero) is None:
+        skill = s.content.characters[hero.character].skill("exploration")
+        assert skill is not None
+        if skill.effect == "skip_room":
+            options += [EVADES[d] for d in directions if hero.cell + DIRECTIONS[d] != EXIT_CELL]
+        elif skill.effect == "shield":
+            options.append(v.SHIELD())
+        elif skill.effect == "replace_room":
+            options += [v.REPLACE(cell) for cell in replaceable(s)]
+        elif clairvoyance_bar(s, hero) is None:
+            options.append(v.CLAIRVOYANCE())
+    if hero.item and s.content.items[hero.item].power == "crow":
+        options += [v.DRAFT(cell) for cell in replaceable(s)]
+    return options
+
+
+def skill_bar(s: Run, hero: Hero) -> tuple[str, str] | None:
+    """Why the exploration skill may not be used: the rule, and what is needed."""
+    if s.content.characters[hero.character].skill("exploration") is None:
+        return "MR-SKILL-03", "need-other-character"
+    if not hero.ready:
+        return "MR-SKILL-02", "need-refresh"
+    if "skill" in hero.forbidden:
+        return "MR-ROOM-20", "need-next-room"
+    return None
+
+
+def clairvoyance_bar(s: Run, hero: Hero) -> tuple[str, str] | None:
+    if hero.blind:
+        return "MR-RULING-50", "need-sight"
+    if not face_down(s):
+        return "MR-RULING-50", "need-hidden-room"
+    return None
+
+
+def face_down(s: Run) -> list[int]:
+    return [cell for cell in range(EXIT_CELL) if not s.up[cell]]
+
+
+def replaceable(s: Run) -> list[int]:
+    """Revealed rooms nobody has visited, while the unused deck has a card to give."""
+    if not s.unused and len(s.unseen) <= sum(1 for room in s.grid if room == HIDDEN):
+        return []
+    return [cell for cell in range(EXIT_CELL) if s.up[cell] and not s.visited[cell]]
+
+
+def clairvoyance(s: Run, hero: Hero) -> Flow[None]:
+    """MR-RULING-50: up to three face-down cards, one after the other."""
+    skill = s.content.characters[hero.character].skill("exploration")
+    assert skill is not None
+    spend_skill(s, hero, skill.id)
+    for count in range(skill.amount):
+        if not face_down(s):
+            return
+        choice = yield from decide(s, hero, "clairvoyance", look_again_options if count else look_options)
+        if choice.verb is v.DONE:
+            return
+        yield from reveal(s, choice.number())
+
+
+def look_options(s: Run, hero: Hero) -> list[Option]:
+    return [v.LOOK(cell) for cell in face_down(s)]
+
+
+def look_again_options(s: Run, hero: Hero) -> list[Option]:
+    return [*look_options(s, hero), v.DONE()]

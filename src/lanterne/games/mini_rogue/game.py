@@ -1,0 +1,139 @@
+"""Mini Rogue as the kernel sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lanterne.games.mini_rogue import combat, descent, exploration, odds, preparation, rooms, setup
+from lanterne.games.mini_rogue import vocabulary as v
+from lanterne.games.mini_rogue.bot import Greedy
+from lanterne.games.mini_rogue.content import Content, load_content
+from lanterne.games.mini_rogue.refusals import refusals
+from lanterne.games.mini_rogue.state import Run
+from lanterne.games.mini_rogue.view import RunView, scramble, view_of
+from lanterne.kernel.asks import Choose, Flow, Json, Option, Refusal
+from lanterne.kernel.dealers import stream
+from lanterne.kernel.game import Game, Options, Outcome, Player, Setting, State
+from lanterne.kernel.odds import Odds
+from lanterne.kernel.records import Record, load
+
+FOLDER = Path(__file__).parent
+
+
+class MiniRogue(Game):
+    """A dungeon of ten Areas for one or two adventurers."""
+
+    slug = "mini-rogue"
+    rules_prefix = "MR"
+    version = "1"
+    folder = FOLDER
+    seats = (1, 2)
+    sources = (v.DICE, v.ROOM_DECK, v.GUARDIAN_DECK)
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.settings = (
+            Setting("difficulty", "ask", ["ask", *content.modes]),
+            Setting("characters", "", list(content.characters), per_seat=True),
+            Setting("guardian_pool", 5, [4, 5]),
+            Setting("shelter_heals", True, [True, False]),
+            Setting("coop_always_double", False, [True, False]),
+        )
+
+    def options(self, seats: int | None = None, values: dict[str, Json] | None = None) -> Options:
+        options = super().options(seats, values)
+        characters = options.texts("characters")
+        if len(set(characters)) < len(characters):
+            raise setup.same_character(characters[0])
+        return options
+
+    def setup(self, options: Options) -> Run:
+        return setup.new_run(self.content, options)
+
+    def step(self, state: State) -> Flow[None]:
+        assert isinstance(state, Run)
+        phase = state.phase
+        if phase == "combat":
+            return combat.combat_turn(state)
+        if phase == "resolve":
+            return rooms.resolve(state)
+        if phase == "reveal":
+            return exploration.look_around(state)
+        if phase == "explore":
+            return exploration.explore(state)
+        if phase == "after_combat":
+            return rooms.after_combat(state)
+        if phase == "ghost":
+            return rooms.meet_ghost(state)
+        if phase == "prepare":
+            return preparation.prepare(state)
+        if phase == "exit":
+            return descent.leave_area(state)
+        if phase == "rewards":
+            return descent.claim_rewards(state)
+        if phase == "descend":
+            return descent.descend(state)
+        return setup.set_up(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        assert isinstance(state, Run)
+        if not state.result:
+            return None
+        winners = tuple(hero.seat for hero in state.heroes) if state.result == "won" else ()
+        return Outcome(winners, state.cause, descent.scores(state))
+
+    def abandon(self, state: State, seat: int) -> None:
+        """MR-RULING-74."""
+        assert isinstance(state, Run)
+        state.result = "lost"
+        state.cause = "abandoned"
+        state.emit(v.ABANDONED)
+
+    def view(self, state: State, seat: int) -> RunView:
+        assert isinstance(state, Run)
+        return view_of(state, seat, descent.scores(state) if state.result else ())
+
+    def scramble(self, state: State, seat: int, salt: int) -> State | None:
+        assert isinstance(state, Run)
+        return scramble(state, seat, stream(salt, "scramble").below)
+
+    def refusals(self, state: State, ask: Choose) -> list[Refusal]:
+        assert isinstance(state, Run)
+        return refusals(state, ask)
+
+    def odds(self, view: Record, ask: Choose, option: Option) -> Odds | None:
+        assert isinstance(view, RunView)
+        return odds.odds_of(view, ask, option)
+
+    def bots(self) -> dict[str, type[Player]]:
+        return {"greedy": Greedy}
+
+    def load_state(self, data: Json) -> State:
+        return load(Run, data, first=(self.content,))
+
+    def content_version(self) -> str:
+        return self.content.version
+
+    def tags(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Run)
+        return {"character": "+".join(hero.character for hero in state.heroes), "difficulty": state.difficulty}
+
+    def tallies(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Run)
+        score = descent.scores(state)
+        return {"area": state.area, "rooms": state.rooms, "fights": state.fights, "falls": state.falls, "score": score[0]}
+
+    def given(self, state: State, path: str, value: Json) -> None:
+        super().given(state, long_path(path), value)
+
+    def expected(self, state: State, path: str) -> Json:
+        return super().expected(state, long_path(path))
+
+
+def long_path(path: str) -> str:
+    """Scenarios say `hero.hp` for the first hero and `ally.hp` for the second."""
+    head, dot, rest = path.partition(".")
+    return {"hero": "heroes.0", "ally": "heroes.1"}.get(head, head) + dot + rest
+
+
+GAME = MiniRogue(load_content(FOLDER / "content"))

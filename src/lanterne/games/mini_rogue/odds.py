@@ -1,0 +1,290 @@
+"""Exact odds before a roll, computed from what a seat may know: no sampling, no rounding.
+
+Odds of an attack are those of this combat turn when nothing more is rerolled after the option; they follow the same
+tables as the rules, and tests hold them against every outcome played through the rules.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from math import lcm
+
+from lanterne.games.mini_rogue import vocabulary as v
+from lanterne.games.mini_rogue.combat import FEAT_HP, FIRE_DAMAGE, POISON_DAMAGE, counted
+from lanterne.games.mini_rogue.content import FLOOR, Effect, Result, Room
+from lanterne.games.mini_rogue.skill_tests import PASSES
+from lanterne.games.mini_rogue.state import Attack, Enemy, Hero
+from lanterne.games.mini_rogue.stats import stat_of
+from lanterne.games.mini_rogue.view import RunView
+from lanterne.kernel.asks import Choose, Option
+from lanterne.kernel.odds import Odds, Spread
+
+DIE = Spread(dict.fromkeys(v.CHARACTER_DIE.values, 1))
+CURSED_DIE = DIE.map(lambda value: counted(value, True))
+DUNGEON = Spread(dict.fromkeys(v.DUNGEON_DIE.values, 1))
+NOTHING = Spread({0: 1})
+
+
+def _doubled(level: int, die: Spread) -> Spread:
+    """The sum of some dice of which the best counts twice."""
+    faces = [value for value, weight in die.weights.items() for _ in range(weight)]
+    return Spread.of((sum(roll) + max(roll), 1) for roll in product(faces, repeat=level))
+
+
+def _mixed(level: int, cursed: bool, doubled: bool) -> Spread:
+    """The damage of an attack roll; the curse symbol shows half of the time."""
+    plain = _doubled(level, DIE) if doubled else DIE.times(level)
+    if not cursed:
+        return plain
+    marked = _doubled(level, CURSED_DIE) if doubled else CURSED_DIE.times(level)
+    return Spread.of([*plain.weights.items(), *marked.weights.items()])
+
+
+ROLLS = {
+    (level, cursed, doubled): _mixed(level, cursed, doubled)
+    for level in (1, 2, 3)
+    for cursed in (False, True)
+    for doubled in (False, True)
+}
+
+
+def odds_of(view: RunView, ask: Choose, option: Option) -> Odds | None:
+    """The odds of an option, or None where chance has no part in it."""
+    hero = view.heroes[ask.seat]
+    about, verb = ask.about, option.verb
+    if verb is v.DRINK:
+        return None
+    if about == "test":
+        return perceived_odds(view, hero) if verb is v.PERCEIVE else test_odds(view, hero)
+    if about == "shrine":
+        return shrine_odds(view, hero, verb is v.OFFER)
+    enemy = view.enemy
+    attack = view.attack
+    if enemy is None or attack is None:
+        return None
+    if about == "attack":
+        return attack_odds(view, hero, enemy, attack, option)
+    if about == "reroll":
+        return reroll_odds(view, hero, enemy, attack, option)
+    if about == "potion":
+        return potion_odds(view, hero, enemy, attack, option)
+    return None
+
+
+# --- combat ----------------------------------------------------------------------------------------------------------
+
+
+def taken(view: RunView, hero: Hero, enemy: Enemy, dungeon: int) -> int:
+    """MR-ENEMY-02 to MR-ENEMY-04: the HP that an attack costs."""
+    if dungeon == 1:
+        return 0
+    if dungeon == 6 or "unstoppable" in enemy.effects:
+        return enemy.damage
+    return max(0, enemy.damage - view.armor(hero))
+
+
+def strike_odds(
+    view: RunView, hero: Hero, enemy: Enemy, damage: Spread, dungeon: Spread, frost: bool, hp: int, poisoned: bool
+) -> Odds:
+    """What a turn brings: `damage` dealt to an Enemy with this many HP left, then its answer by the Dungeon die."""
+    total, faces = damage.total(), dungeon.total()
+    kills = sum(weight for value, weight in damage.weights.items() if value >= enemy.hp)
+    pain: dict[int, int] = {}
+    deaths = 0
+    share = kills * faces  # a defeated Enemy does not attack (MR-COMBAT-15)
+    pain[0] = share
+    if frost:
+        pain[0] += (total - kills) * faces
+    else:
+        for face, weight in dungeon.weights.items():
+            loss = min(hp, taken(view, hero, enemy, face))
+            pain[loss] = pain.get(loss, 0) + (total - kills) * weight
+    whole = total * faces
+    if hp in pain:
+        deaths = pain[hp]
+    win = Fraction(kills, total)
+    if not poisoned:
+        return Odds({"kill": win, "death": Fraction(deaths, whole)}, {"damage": damage, "taken": positive(pain)})
+    return poisoned_strike(view, hero, enemy, damage, dungeon, frost, hp)
+
+
+def positive(weights: dict[int, int]) -> Spread:
+    return Spread({value: weight for value, weight in weights.items() if weight})
+
+
+def poisoned_strike(
+    view: RunView, hero: Hero, enemy: Enemy, damage: Spread, dungeon: Spread, frost: bool, hp: int
+) -> Odds:
+    """The poison die shows its symbol half of the time: 1 HP is lost before the attack, which death prevents."""
+    clean = strike_odds(view, hero, enemy, damage, dungeon, frost, hp, False)
+    if hp == 1:
+        ill = Odds({"kill": Fraction(0), "death": Fraction(1)}, {"damage": NOTHING, "taken": Spread({1: 1})})
+    else:
+        ill = strike_odds(view, hero, enemy, damage, dungeon, frost, hp - 1, False)
+        ill.spreads["taken"] = ill.spreads["taken"].map(lambda loss: loss + 1)
+    chances = {name: (clean.chances[name] + ill.chances[name]) / 2 for name in clean.chances}
+    return Odds(chances, {name: either(clean.spreads[name], ill.spreads[name]) for name in clean.spreads})
+
+
+def either(a: Spread, b: Spread) -> Spread:
+    """One of two spreads, each as likely as the other."""
+    ta, tb = a.total(), b.total()
+    pairs = [(value, weight * tb) for value, weight in a.weights.items()]
+    return Spread.of(pairs + [(value, weight * ta) for value, weight in b.weights.items()])
+
+
+def shifted(spread: Spread, by: int) -> Spread:
+    return spread if by == 0 else Spread({value + by: weight for value, weight in spread.weights.items()})
+
+
+def attack_odds(view: RunView, hero: Hero, enemy: Enemy, attack: Attack, option: Option) -> Odds | None:
+    """The roll of an attack, with the skill that the option declares."""
+    verb = option.verb
+    skill = view.content.characters[hero.character].skill("combat")
+    bonus = attack.bash + attack.fire + POISON_DAMAGE * enemy.poison[hero.seat]
+    frost, doubled, hp = attack.frost, attack.backstab, hero.hp
+    foe = enemy
+    if verb is not v.ATTACK and skill is not None:
+        if verb is v.BASH:
+            bonus += skill.amount * view.armor(hero)
+        elif verb is v.BACKSTAB:
+            doubled = True
+        elif verb is v.TRIBUTE:
+            hp -= option.number()
+            foe = enemy.copy()
+            foe.hp = max(0, enemy.hp - skill.amount * option.number())
+            if foe.hp == 0:  # MR-RULING-21: there is no roll
+                dealt = Spread({skill.amount * option.number(): 1})
+                return Odds({"kill": Fraction(1), "death": Fraction(0)}, {"damage": dealt, "taken": NOTHING})
+        elif option.word() == "fire":
+            bonus += FIRE_DAMAGE
+        elif option.word() == "frost":
+            frost = True
+        else:
+            bonus += POISON_DAMAGE
+    damage = shifted(ROLLS[hero.level(), hero.cursed, doubled], bonus)
+    return strike_odds(view, hero, foe, damage, DUNGEON, frost, hp, hero.poisoned)
+
+
+def final_damage(enemy: Enemy, hero: Hero, attack: Attack, values: list[int]) -> int:
+    """The damage of these dice with everything declared so far; Backstab doubles the best die."""
+    best = max(values) if attack.backstab else 0
+    return sum(values) + best + attack.bash + attack.fire + POISON_DAMAGE * enemy.poison[hero.seat]
+
+
+def reroll_odds(view: RunView, hero: Hero, enemy: Enemy, attack: Attack, option: Option) -> Odds:
+    """The turn when this die is rerolled, or nothing is, and the player stops then."""
+    values = attack.values
+    hp = hero.hp
+    if option.verb is v.STOP:
+        damage = Spread({final_damage(enemy, hero, attack, values): 1})
+    else:
+        die = option.number(0)
+        feat = option.verb is v.FEAT
+        if feat and option.word(1) == "hp":
+            hp -= FEAT_HP
+        pairs = []
+        for face, weight in DIE.weights.items():
+            value = counted(face, attack.symbol) if feat else values[die] + face if face else 0
+            pairs.append((final_damage(enemy, hero, attack, [*values[:die], value, *values[die + 1 :]]), weight))
+        damage = Spread.of(pairs)
+    return strike_odds(view, hero, enemy, damage, Spread({attack.dungeon: 1}), attack.frost, hp, False)
+
+
+def potion_odds(view: RunView, hero: Hero, enemy: Enemy, attack: Attack, option: Option) -> Odds:
+    """Everything is known at step 7: what each potion would make of the turn."""
+    damage = sum(attack.values) + attack.bash + attack.fire + POISON_DAMAGE * enemy.poison[hero.seat]
+    frost = attack.frost
+    if option.verb is v.POTION:
+        potion = option.word()
+        damage += FIRE_DAMAGE if potion == "fire" else POISON_DAMAGE if potion == "poison" else 0
+        frost = frost or potion == "frost"
+    dungeon = Spread({attack.dungeon: 1})
+    return strike_odds(view, hero, enemy, Spread({damage: 1}), dungeon, frost, hero.hp, False)
+
+
+# --- rooms -----------------------------------------------------------------------------------------------------------
+
+
+def pass_chance(level: int, cursed: bool) -> Fraction:
+    """MR-TEST-03, MR-TEST-04: at least one Character die at 5 or more, one less half of the time under a curse."""
+    miss = Fraction(sum(1 for value in v.CHARACTER_DIE.values if value < PASSES), 6) ** level
+    if not cursed:
+        return 1 - miss
+    marked = Fraction(sum(1 for value in v.CHARACTER_DIE.values if value - 1 < PASSES), 6) ** level
+    return 1 - (miss + marked) / 2
+
+
+def test_odds(view: RunView, hero: Hero) -> Odds:
+    """The chance to pass, and what the room may cost in HP: of a trap's line, of the poison die."""
+    success = pass_chance(hero.level(), hero.cursed)
+    room = view.content.rooms[view.grid[hero.cell]]
+    branches = [(Fraction(1, 2), 0), (Fraction(1, 2), 1)] if hero.poisoned else [(Fraction(1), 0)]
+    losses: dict[int, Fraction] = {}
+    for share, first in branches:
+        if first >= hero.hp:
+            add(losses, hero.hp, share)
+            continue
+        for passed, weight in ((True, success), (False, 1 - success)):
+            for face in range(1, 7):
+                loss = first + line_loss(view, hero, room, passed, face, hero.hp - first)
+                add(losses, min(loss, hero.hp), share * weight / 6)
+    death = losses.get(hero.hp, Fraction(0))
+    alive = success if not (hero.poisoned and hero.hp == 1) else success / 2
+    return Odds({"success": alive, "death": death}, {"taken": whole_numbers(losses)})
+
+
+def perceived_odds(view: RunView, hero: Hero) -> Odds:
+    """A Perception potion passes the test; only the Dungeon die is rolled."""
+    return Odds({"success": Fraction(1), "death": Fraction(0)}, {"taken": NOTHING})
+
+
+def add(weights: dict[int, Fraction], value: int, share: Fraction) -> None:
+    if share:
+        weights[value] = weights.get(value, Fraction(0)) + share
+
+
+def whole_numbers(weights: dict[int, Fraction]) -> Spread:
+    """The same distribution with whole-number weights."""
+    scale = lcm(*(share.denominator for share in weights.values()))
+    return Spread({value: int(share * scale) for value, share in weights.items()})
+
+
+def line_loss(view: RunView, hero: Hero, room: Room, passed: bool, face: int, hp: int) -> int:
+    """The HP that the line of a trap or tomb costs; a passed tomb test may shift the line, and then costs nothing sure."""
+    if room.type == "trap":
+        line = room.lines[(face - 1) // 2]
+        return result_loss(view, hero, line.success if passed else line.failure, hp)
+    if room.type == "tomb" and not passed:
+        return result_loss(view, hero, room.results[face - 1], hp)
+    return 0
+
+
+def result_loss(view: RunView, hero: Hero, result: Result, hp: int) -> int:
+    """MR-STAT-03: what a result costs in HP, missing resources included."""
+    if len(result.choices) > 1:
+        return 0
+    return min(hp, sum(effect_loss(view, hero, effect) for effect in result.choices[0]))
+
+
+def effect_loss(view: RunView, hero: Hero, effect: Effect) -> int:
+    if effect.verb != "lose":
+        return 0
+    amount = view.floor if effect.amount == FLOOR else effect.amount
+    return amount if effect.what == "hp" else max(0, amount - stat_of(hero, effect.what))
+
+
+def shrine_odds(view: RunView, hero: Hero, offering: bool) -> Odds:
+    """What the shrine gives, with or without an offering."""
+    room = view.content.rooms[view.grid[hero.cell]]
+    chances = {"blessing": Fraction(0), "curse": Fraction(0), "poison": Fraction(0)}
+    healed: list[tuple[int, int]] = []
+    for face in range(1, 7):
+        effects = room.results[min(6, face + offering) - 1].choices[0]
+        healed.append((sum(effect.amount for effect in effects if (effect.verb, effect.what) == ("gain", "hp")), 1))
+        for effect in effects:
+            name = "blessing" if effect.verb == "blessing" else effect.what
+            if name in chances:
+                chances[name] += Fraction(1, 6)
+    return Odds(chances, {"healed": Spread.of(healed)})

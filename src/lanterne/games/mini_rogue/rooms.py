@@ -1,0 +1,242 @@
+"""The rooms: how each type is resolved. MR-ROOM, MR-ITEM."""
+
+from __future__ import annotations
+
+from lanterne.games.mini_rogue import vocabulary as v
+from lanterne.games.mini_rogue.combat import start_combat
+from lanterne.games.mini_rogue.content import FLOOR, POTIONS, Offer, Room
+from lanterne.games.mini_rogue.effects import apply_all, apply_pending, can_take_effect, obtain
+from lanterne.games.mini_rogue.potions import decide, discard, make_room
+from lanterne.games.mini_rogue.preparation import drop_item
+from lanterne.games.mini_rogue.skill_tests import skill_test
+from lanterne.games.mini_rogue.state import CAPS, EMPTY, Hero, Run
+from lanterne.games.mini_rogue.stats import gain, lose, pay, refresh
+from lanterne.kernel.asks import Flow, Option, Roll
+
+SHRINE = v.abouts("shrine")
+PRAY, OFFER, LEAVE = v.PRAY(), v.OFFER(), v.LEAVE()
+
+
+def resolve(s: Run) -> Flow[None]:
+    """MR-EXPL-01, MR-COOP-07: the first character in order whose room is not resolved resolves it."""
+    for hero in s.order():
+        if not hero.resolved:
+            hero.resolved = True
+            yield from resolve_room(s, hero)
+            return
+    s.phase = "reveal"
+
+
+def resolve_room(s: Run, hero: Hero) -> Flow[None]:
+    name = s.grid[hero.cell]
+    if name == EMPTY:  # MR-COOP-12: the ally has taken the Item that lay here
+        return
+    if hero.evading:
+        hero.evading = False
+        s.emit(v.EVADED, hero.character, name)
+        return
+    room = s.content.rooms[name]
+    s.rooms += 1
+    kind = room.type
+    if kind == "monster":
+        fighters = [ally for ally in s.order() if ally.cell == hero.cell and not ally.evading]
+        for fighter in fighters:
+            fighter.resolved = True
+            fighter.met = True
+        start_combat(s, room.enemies[s.floor() - 1], "monster", fighters)
+    elif kind == "trap":
+        yield from resolve_trap(s, hero, room)
+    elif kind == "tomb":
+        yield from resolve_tomb(s, hero, room)
+    elif kind == "treasure":
+        yield from resolve_treasure(s, hero, room)
+    elif kind == "bonfire":
+        yield from resolve_bonfire(s, hero, room)
+    elif kind == "merchant":
+        yield from resolve_merchant(s, hero, room)
+    elif kind == "shrine":
+        yield from resolve_shrine(s, hero, room)
+    else:
+        yield from resolve_item(s, hero, room)
+
+
+def meet_ghost(s: Run) -> Flow[None]:
+    """MR-ROOM-16, MR-COOP-11: the Ghost of this Floor, fought together by all who stand in the room."""
+    hero = s.heroes[s.owner]
+    fighters = [ally for ally in s.order() if ally.cell == hero.cell]
+    for fighter in fighters:
+        fighter.met = True
+    start_combat(s, s.content.ghosts[s.floor() - 1], "ghost", fighters)
+    yield from ()
+
+
+def after_combat(s: Run) -> Flow[None]:
+    """What a result prints behind its combat, then on with the rooms."""
+    s.phase = "resolve"
+    yield from apply_pending(s, f"room:{s.grid[s.heroes[s.owner].cell]}")
+
+
+def resolve_bonfire(s: Run, hero: Hero, room: Room) -> Flow[None]:
+    """MR-ROOM-02: refresh, then exactly one action."""
+    refresh(s, hero)
+    options = [v.ACT(name) for name in room.actions]
+    choice = yield from decide(s, hero, "bonfire", lambda _, __: options)
+    yield from apply_all(s, hero, room.actions[choice.word()].choices[0], f"room:{room.id}")
+
+
+def resolve_trap(s: Run, hero: Hero, room: Room) -> Flow[None]:
+    """MR-ROOM-05."""
+    hero.met = True
+    test = yield from skill_test(s, hero)
+    line = room.lines[(test.dungeon - 1) // 2]
+    s.emit(v.TRAP_LINE, line.name)
+    yield from obtain(s, hero, line.success if test.passed else line.failure, f"room:{room.id}")
+
+
+def resolve_treasure(s: Run, hero: Hero, room: Room) -> Flow[None]:
+    """MR-ROOM-06 to MR-ROOM-08."""
+    gain(s, hero, "gold", room.gold_after_danger if hero.met else room.gold)
+    test = yield from skill_test(s, hero)
+    if test.passed:
+        s.emit(v.LINE, test.dungeon)
+        yield from obtain(s, hero, room.results[test.dungeon - 1], f"room:{room.id}")
+
+
+def resolve_tomb(s: Run, hero: Hero, room: Room) -> Flow[None]:
+    """MR-ROOM-09, MR-RULING-46."""
+    if room.first is not None and "no_shelter" not in s.flags:
+        yield from obtain(s, hero, room.first, f"room:{room.id}")
+    test = yield from skill_test(s, hero)
+    face = test.dungeon
+    if test.passed:
+        options = [v.SHIFT(to) for to in (face, face - 1, face + 1) if 1 <= to <= 6]
+        choice = yield from decide(s, hero, "tomb", lambda _, __: options)
+        face = choice.number()
+    s.emit(v.LINE, face)
+    yield from obtain(s, hero, room.results[face - 1], f"room:{room.id}")
+
+
+def resolve_shrine(s: Run, hero: Hero, room: Room) -> Flow[None]:
+    """MR-ROOM-10 to MR-ROOM-12."""
+    choice = yield from decide(s, hero, "shrine", shrine_options, always=True)
+    offered = choice is OFFER
+    if offered:
+        pay(s, hero, "gold", 1)
+        s.emit(v.OFFERED, hero.character)
+    values = yield from Roll(v.DICE, SHRINE[s.area][hero.cell], v.DUNGEON_ALONE)
+    s.emit(v.ROLLED, values[0])
+    face = min(6, values[0] + offered)
+    s.emit(v.LINE, face)
+    yield from obtain(s, hero, room.results[face - 1], f"room:{room.id}")
+
+
+def shrine_options(s: Run, hero: Hero) -> list[Option]:
+    return [PRAY, OFFER] if hero.gold else [PRAY]
+
+
+def resolve_merchant(s: Run, hero: Hero, room: Room) -> Flow[None]:
+    """MR-ROOM-04: any number of purchases and sales."""
+    while True:
+        choice = yield from decide(s, hero, "merchant", lambda s, h: trade_options(s, h, room))
+        verb = choice.verb
+        if verb is v.LEAVE:
+            return
+        if verb is v.BUY:
+            yield from buy(s, hero, room, choice)
+        elif verb is v.BUY_POTION:
+            yield from buy_potion(s, hero, choice.word(0), choice.number(1))
+        elif verb is v.SELL_ARMOR:
+            pay(s, hero, "armor", 1)
+            s.emit(v.SOLD, hero.character, choice.number())
+            gain(s, hero, "gold", choice.number())
+        else:
+            discard(s, hero, choice.word(0))
+            s.emit(v.SOLD, hero.character, choice.number(1))
+            gain(s, hero, "gold", choice.number(1))
+
+
+def price(s: Run, offer: Offer) -> int:
+    return s.floor() if offer.cost == FLOOR else offer.cost
+
+
+def trade_options(s: Run, hero: Hero, room: Room) -> list[Option]:
+    """MR-RULING-39: what would have no effect is not offered."""
+    return [option for option, bar in trades(s, hero, room) if bar is None]
+
+
+def trades(s: Run, hero: Hero, room: Room) -> list[tuple[Option, tuple[str, str] | None]]:
+    """Every line of the card, with the rule that bars it now and what is needed."""
+    listed: list[tuple[Option, tuple[str, str] | None]] = [(LEAVE, None)]
+    for offer in room.offers:
+        cost = price(s, offer)
+        poor = ("MR-RULING-19", "need-gold") if hero.gold < cost else None
+        if offer.result is None:
+            for potion in POTIONS:
+                double = ("MR-POT-11", "need-other-potion") if potion in hero.potions else None
+                listed.append((v.BUY_POTION(potion, cost), poor or double))
+        else:
+            idle = None if can_take_effect(s, hero, offer.result.choices[0]) else ("MR-RULING-39", "need-effect")
+            listed.append((v.BUY(offer.result.text, cost), poor or idle))
+    full = ("MR-RULING-39", "need-purse") if hero.gold == CAPS["gold"] else None
+    if room.sell_armor:
+        bare = None if hero.armor else ("MR-RULING-19", "need-armor")
+        listed.append((v.SELL_ARMOR(room.sell_armor), bare or full))
+    if room.sell_potion:
+        listed += [(v.SELL_POTION(potion, room.sell_potion), full) for potion in hero.potions]
+    return listed
+
+
+def buy(s: Run, hero: Hero, room: Room, choice: Option) -> Flow[None]:
+    pay(s, hero, "gold", choice.number(1))
+    s.emit(v.BOUGHT, hero.character, choice.word(0), choice.number(1))
+    for offer in room.offers:
+        if offer.result is not None and offer.result.text == choice.word(0):
+            yield from apply_all(s, hero, offer.result.choices[0], f"room:{room.id}")
+            return
+
+
+def buy_potion(s: Run, hero: Hero, potion: str, cost: int) -> Flow[None]:
+    """MR-RULING-40: with full slots the player first chooses which potion to discard, or cancels."""
+    if (yield from make_room(s, hero, potion)):
+        pay(s, hero, "gold", cost)
+        s.emit(v.BOUGHT_POTION, hero.character, potion, cost)
+        hero.potions = (*hero.potions, potion)
+
+
+def resolve_item(s: Run, hero: Hero, room: Room) -> Flow[None]:
+    """MR-ROOM-13, MR-ROOM-14, MR-ITEM, MR-RULING-54."""
+    item = room.items[0]
+    if room.price is None:
+        test = yield from skill_test(s, hero)
+        if not test.passed:
+            return
+        item = room.items[test.dungeon - 1]
+    choice = yield from decide(s, hero, "item", lambda s, h: item_options(s, h, room, item))
+    cause = f"room:{room.id}"
+    if choice.verb is v.LEAVE_ITEM:
+        if room.refuse is not None:
+            yield from apply_all(s, hero, room.refuse.choices[0], cause)
+        return
+    if room.price is not None:
+        for effect in room.price.choices[0]:
+            yield from lose(s, hero, effect.what, effect.amount, cause)
+    if hero.item:
+        drop_item(s, hero)
+    hero.item = item
+    hero.uses = s.content.items[item].uses
+    s.grid[hero.cell] = EMPTY
+    s.emit(v.GOT_ITEM, hero.character, item, hero.uses)
+
+
+def item_options(s: Run, hero: Hero, room: Room, item: str) -> list[Option]:
+    options = [v.LEAVE_ITEM(item)]
+    if item_bar(hero, room) is None:
+        options.insert(0, v.TAKE_ITEM(item))
+    return options
+
+
+def item_bar(hero: Hero, room: Room) -> tuple[str, str] | None:
+    """MR-RULING-19: a price needs its resource."""
+    if room.price is not None and any(hero.food < effect.amount for effect in room.price.choices[0]):
+        return "MR-RULING-19", "need-food"
+    return None

@@ -1,0 +1,96 @@
+"""What a seat may know of a run, built from nothing. MR-RULING-58: everything but the faces of face-down cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from lanterne.games.mini_rogue.content import Content
+from lanterne.games.mini_rogue.preparation import room_of_item
+from lanterne.games.mini_rogue.state import EMPTY, EXIT_CELL, HIDDEN, Attack, Enemy, Hero, Run
+from lanterne.kernel.records import BOOL, INT, STR, Kind, Record, list_of, maybe, one, tuple_of
+
+
+class RunView(Record):
+    """A run as one seat sees it. `content` is the box itself, open to everybody, and no part of the data."""
+
+    def __init__(
+        self, content: Content, seat: int, phase: str, difficulty: str, area: int, floor: int, grid: list[str],
+        up: list[bool], visited: list[bool], unseen: tuple[str, ...], unused: tuple[str, ...], guardian: str, pile: int,
+        guardians: tuple[str, ...], beaten: int, heroes: list[Hero], enemy: Enemy | None, attack: Attack | None,
+        flags: tuple[str, ...], result: str, cause: str, score: tuple[int, ...],
+    ) -> None:  # fmt: skip
+        self.content = content
+        self.seat = seat
+        self.phase = phase
+        self.difficulty = difficulty
+        self.area = area
+        self.floor = floor
+        self.grid = grid
+        self.up = up
+        self.visited = visited
+        self.unseen = unseen
+        self.unused = unused
+        self.guardian = guardian
+        self.pile = pile
+        self.guardians = guardians
+        self.beaten = beaten
+        self.heroes = heroes
+        self.enemy = enemy
+        self.attack = attack
+        self.flags = flags
+        self.result = result
+        self.cause = cause
+        self.score = score
+
+    @classmethod
+    def fields(cls) -> Mapping[str, Kind]:
+        return VIEW_FIELDS
+
+    def armor(self, hero: Hero) -> int:
+        return hero.armor + hero.shield + self.content.characters[hero.character].passive_armor
+
+
+VIEW_FIELDS: dict[str, Kind] = {
+    "seat": INT, "phase": STR, "difficulty": STR, "area": INT, "floor": INT, "grid": list_of(STR), "up": list_of(BOOL),
+    "visited": list_of(BOOL), "unseen": tuple_of(STR), "unused": tuple_of(STR), "guardian": STR, "pile": INT,
+    "guardians": tuple_of(STR), "beaten": INT, "heroes": list_of(one(Hero)), "enemy": maybe(Enemy),
+    "attack": maybe(Attack), "flags": tuple_of(STR), "result": STR, "cause": STR, "score": tuple_of(INT),
+}  # fmt: skip
+
+
+def sees(s: Run, cell: int, seat: int) -> bool:
+    """Whether a seat knows the card of a cell: it is face up, or the seat has looked at it."""
+    return s.up[cell] or (seat >= 0 and bool(s.known[cell] >> seat & 1))
+
+
+def view_of(s: Run, seat: int, score: tuple[int, ...]) -> RunView:
+    """The cards this seat has not seen are listed together, in the order of the box: which lies where is unknown to it."""
+    grid = [room if sees(s, cell, seat) else HIDDEN for cell, room in enumerate(s.grid[:EXIT_CELL])] + [s.grid[EXIT_CELL]]
+    unused = tuple(card for card, seen in zip(s.unused, s.unused_seen, strict=True) if seat >= 0 and seen >> seat & 1)
+    public = set(grid) | set(unused) | {room_of_item(s, hero.item) for hero in s.heroes if hero.item}
+    unseen = tuple(room for room in s.content.rooms if room not in public)
+    return RunView(
+        s.content, seat, s.phase, s.difficulty, s.area, s.floor(), grid, list(s.up), list(s.visited), unseen, unused,
+        s.guardian, s.pile, s.guardians, s.beaten, [hero.copy() for hero in s.heroes],
+        None if s.enemy is None else s.enemy.copy(), None if s.attack is None else s.attack.copy(), s.flags, s.result,
+        s.cause, score,
+    )  # fmt: skip
+
+
+def scramble(s: Run, seat: int, below: Callable[[int], int]) -> Run | None:
+    """A copy in which the cards that this seat has not seen are exchanged for others it has not seen either."""
+    twin = s.copy()
+    cells = [cell for cell in range(EXIT_CELL) if s.grid[cell] not in (HIDDEN, EMPTY) and not sees(s, cell, seat)]
+    places = [place for place, seen in enumerate(s.unused_seen) if seat < 0 or not seen >> seat & 1]
+    if not (cells or places) or not s.unseen:
+        return None
+    pool = [s.grid[cell] for cell in cells] + [s.unused[place] for place in places] + list(s.unseen)
+    dealt = [pool.pop(below(len(pool))) for _ in range(len(cells) + len(places))]
+    unused = list(s.unused)
+    for cell in cells:
+        twin.grid[cell] = dealt.pop()
+    for place in places:
+        unused[place] = dealt.pop()
+    twin.unused = tuple(unused)
+    twin.unseen = tuple(room for room in s.content.rooms if room in pool)
+    return twin

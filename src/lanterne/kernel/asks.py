@@ -1,0 +1,485 @@
+"""Asks: the questions that rules put to seats and to chance, and the options that answer them.
+
+An ask is yielded by a flow, answered once through `accept`, and kept in the log with its answer.
+`value = yield from ask` inside a rule gives the answer with its own type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from itertools import product
+from typing import TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from lanterne.kernel.faults import Arg, Refused, SoftLock
+
+T = TypeVar("T")
+Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+
+PARTY = -1  # any seat may answer for all
+CHANCE = -2  # the dealer answers
+
+
+class Verb:
+    """A kind of option: its name, the names of its arguments, the rule that allows it.
+
+    Calling a verb gives the option with those arguments, always the same object for the same arguments.
+    """
+
+    __slots__ = ("_made", "fields", "name", "rule")
+
+    def __init__(self, name: str, *fields: str, rule: str = "") -> None:
+        self.name = name
+        self.fields = fields
+        self.rule = rule
+        self._made: dict[tuple[Arg, ...], Option] = {}
+
+    def __call__(self, *args: Arg) -> Option:
+        option = self._made.get(args)
+        if option is None:
+            option = self._made[args] = Option(self, args, self.rule)
+        return option
+
+
+class Option:
+    """One possible answer: a verb with its arguments. A value without behaviour; words come from the texts."""
+
+    __slots__ = ("args", "key", "rule", "verb")
+
+    def __init__(self, verb: Verb, args: tuple[Arg, ...], rule: str) -> None:
+        if len(args) != len(verb.fields):
+            raise ValueError(f"{verb.name} takes {verb.fields}, not {args}")
+        self.verb = verb
+        self.args = args
+        self.rule = rule
+        self.key = " ".join([verb.name, *map(str, args)])
+
+    def touches(self) -> list[str]:
+        """The board elements this option is about, as `field:value`."""
+        return [f"{field}:{value}" for field, value in zip(self.verb.fields, self.args, strict=True)]
+
+    def word(self, index: int = 0) -> str:
+        """An argument that is a word."""
+        value = self.args[index]
+        assert isinstance(value, str)
+        return value
+
+    def number(self, index: int = 0) -> int:
+        """An argument that is a number."""
+        value = self.args[index]
+        assert isinstance(value, int)
+        return value
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Option) and self.key == other.key)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Refusal:
+    """An option that is not allowed now: the rule that says why, and what would make it legal."""
+
+    __slots__ = ("args", "need", "option", "rule")
+
+    def __init__(self, option: Option, rule: str, need: str, **args: Arg) -> None:
+        self.option = option
+        self.rule = rule
+        self.need = need
+        self.args: dict[str, Arg] = args
+
+    def __repr__(self) -> str:
+        return f"<no {self.option.key}: {self.rule} {self.need}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask:
+    """A question. `about` names it for texts and bots; `seat` answers it; `revealed` marks answers that uncover a secret."""
+
+    def __init__(self, seat: int, about: str) -> None:
+        self.seat = seat
+        self.about = about
+        self.by = seat
+        self.revealed = False
+
+    def accept(self, answer: object) -> None:
+        """Take an answer, or raise Refused and change nothing."""
+        raise NotImplementedError
+
+    def adopt(self, other: Ask) -> None:
+        """Take the answer of an equal ask that was already answered: replays need no second check."""
+        raise NotImplementedError
+
+    def encode(self) -> Json:
+        """The answer as plain data for a save."""
+        raise NotImplementedError
+
+    def decode(self, data: Json) -> None:
+        """Take an answer from a save."""
+        raise NotImplementedError
+
+    def sample(self, below: Callable[[int], int]) -> object:
+        """Some answer, picked with `below(n)`: a number from 0 to n - 1."""
+        raise NotImplementedError
+
+    def who(self) -> str:
+        """Who answered, as the log writes it."""
+        return "chance" if self.seat == CHANCE else f"party:{self.by}" if self.seat == PARTY else f"seat:{self.seat}"
+
+    def _tagged(self, data: Json, kind: str) -> str:
+        """The text behind the tag of a saved answer, or Refused when the tag is of another question."""
+        if not isinstance(data, str) or "> " not in data:
+            raise Refused("answer-shape", wanted=kind, got=shorten(data))
+        tag, _, text = data.partition("> ")
+        if self.seat == PARTY and tag.startswith("party:") and tag[6:].isdigit():
+            self.by = int(tag[6:])
+        elif tag != kind:
+            raise Refused("answer-other", wanted=kind, got=shorten(data))
+        return text
+
+
+def shorten(data: object) -> str:
+    """Some data in at most sixty characters, for an error line."""
+    text = str(data).replace("\n", " ")
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+class Choose(Ask):
+    """One of the listed options, for a seat or for the party."""
+
+    def __init__(self, seat: int, about: str, options: list[Option]) -> None:
+        self.seat = seat
+        self.about = about
+        self.by = seat
+        self.revealed = False
+        self.options = options
+        self.chosen = options[0] if options else no_option(about)
+
+    def __iter__(self) -> Generator[Ask, None, Option]:
+        yield self
+        return self.chosen
+
+    def accept(self, answer: object) -> None:
+        if isinstance(answer, Option):
+            if answer not in self.options:
+                raise Refused("answer-not-offered", got=answer.key)
+            self.chosen = answer
+        elif isinstance(answer, int) and not isinstance(answer, bool):
+            if not 0 <= answer < len(self.options):
+                raise Refused("answer-number", got=answer, most=len(self.options))
+            self.chosen = self.options[answer]
+        else:
+            self.chosen = self.find(answer)
+
+    def find(self, key: object) -> Option:
+        """The offered option with this key."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        raise Refused("answer-not-offered", got=shorten(key))
+
+    def adopt(self, other: Ask) -> None:
+        assert isinstance(other, Choose)
+        self.chosen = other.chosen
+        self.by = other.by
+
+    def encode(self) -> Json:
+        return f"{self.who()}> {self.chosen.key}"
+
+    def decode(self, data: Json) -> None:
+        self.chosen = self.find(self._tagged(data, self.who()))
+
+    def sample(self, below: Callable[[int], int]) -> object:
+        return self.options[below(len(self.options))]
+
+
+def no_option(about: str) -> Option:
+    raise SoftLock(f"the question {about!r} has no option")
+
+
+class Pick(Ask):
+    """Several of the listed options: between `least` and `most` of them, in the order they were picked."""
+
+    def __init__(self, seat: int, about: str, options: list[Option], least: int, most: int) -> None:
+        super().__init__(seat, about)
+        if not 0 <= least <= most <= len(options):
+            raise SoftLock(f"the question {about!r} wants {least} to {most} of {len(options)} options")
+        self.options = options
+        self.least = least
+        self.most = most
+        self.picked: list[Option] = []
+
+    def __iter__(self) -> Generator[Ask, None, list[Option]]:
+        yield self
+        return self.picked
+
+    def accept(self, answer: object) -> None:
+        if not isinstance(answer, list | tuple):
+            raise Refused("answer-shape", wanted="list", got=shorten(answer))
+        picked: list[Option] = []
+        for item in answer:
+            key = item.key if isinstance(item, Option) else item
+            found = [option for option in self.options if option.key == key]
+            if not found or found[0] in picked:
+                raise Refused("answer-not-offered", got=shorten(key))
+            picked.append(found[0])
+        if not self.least <= len(picked) <= self.most:
+            raise Refused("answer-count", got=len(picked), least=self.least, most=self.most)
+        self.picked = picked
+
+    def adopt(self, other: Ask) -> None:
+        assert isinstance(other, Pick)
+        self.picked = other.picked
+        self.by = other.by
+
+    def encode(self) -> Json:
+        return f"{self.who()}> " + "; ".join(option.key for option in self.picked)
+
+    def decode(self, data: Json) -> None:
+        text = self._tagged(data, self.who())
+        self.accept(text.split("; ") if text else [])
+
+    def sample(self, below: Callable[[int], int]) -> object:
+        left = list(self.options)
+        count = self.least + below(self.most - self.least + 1)
+        return [left.pop(below(len(left))) for _ in range(count)]
+
+
+class Compose(Ask):
+    """A structured answer that the game checks: `check` says why one does not fit, `sampler` makes one that does."""
+
+    def __init__(
+        self,
+        seat: int,
+        about: str,
+        check: Callable[[Json], Refused | None],
+        sampler: Callable[[Callable[[int], int]], Json],
+    ) -> None:
+        super().__init__(seat, about)
+        self.check = check
+        self.sampler = sampler
+        self.composed: Json = None
+
+    def __iter__(self) -> Generator[Ask, None, Json]:
+        yield self
+        return self.composed
+
+    def accept(self, answer: object) -> None:
+        data = plain(answer)
+        refused = self.check(data)
+        if refused is not None:
+            raise refused
+        self.composed = data
+
+    def adopt(self, other: Ask) -> None:
+        assert isinstance(other, Compose)
+        self.composed = other.composed
+        self.by = other.by
+
+    def encode(self) -> Json:
+        return {self.who(): self.composed}
+
+    def decode(self, data: Json) -> None:
+        if not isinstance(data, dict) or list(data) != [self.who()]:
+            raise Refused("answer-shape", wanted=self.who(), got=shorten(data))
+        self.accept(data[self.who()])
+
+    def sample(self, below: Callable[[int], int]) -> object:
+        return self.sampler(below)
+
+
+def plain(value: object) -> Json:
+    """Data as JSON knows it, or Refused."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    raise Refused("answer-shape", wanted="JSON", got=shorten(value))
+
+
+class Die:
+    """A die: the names of its faces, the number each stands for, and how many sides show each."""
+
+    __slots__ = ("faces", "name", "sides", "table", "values")
+
+    def __init__(self, name: str, faces: Sequence[str], values: Sequence[int], sides: Sequence[int]) -> None:
+        self.name = name
+        self.faces = tuple(faces)
+        self.values = tuple(values)
+        self.sides = tuple(sides)
+        self.table: tuple[int, ...] = tuple(face for face, count in enumerate(sides) for _ in range(count))
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+class Chance(Ask):
+    """A question to chance. `source` is the thing that decides at a real table (my dice, the room deck); `about`
+    says what for, and with its count is the key under which *same luck* finds it again."""
+
+    def __init__(self, source: str, about: str) -> None:
+        super().__init__(CHANCE, about)
+        self.source = source
+
+    def outcomes(self) -> Iterator[tuple[object, int]]:
+        """Every answer with its exact weight."""
+        raise NotImplementedError
+
+    def total(self) -> int:
+        """The sum of all weights."""
+        raise NotImplementedError
+
+
+class Roll(Chance):
+    """Dice rolled together. The answer is a face index for each die; a rule receives the values."""
+
+    def __init__(self, source: str, about: str, dice: tuple[Die, ...]) -> None:
+        self.seat = CHANCE
+        self.about = about
+        self.by = CHANCE
+        self.revealed = True
+        self.source = source
+        self.dice = dice
+        self.faces: list[int] = []
+
+    def __iter__(self) -> Generator[Ask, None, list[int]]:
+        yield self
+        return [die.values[face] for die, face in zip(self.dice, self.faces, strict=False)]
+
+    def names(self) -> list[str]:
+        """The faces rolled, by name."""
+        return [die.faces[face] for die, face in zip(self.dice, self.faces, strict=True)]
+
+    def accept(self, answer: object) -> None:
+        """Faces by name in the order of the dice, or `die:face` in any order."""
+        if isinstance(answer, str):
+            answer = answer.split()
+        if not isinstance(answer, list | tuple):
+            raise Refused("answer-shape", wanted="dice", got=shorten(answer))
+        left = list(enumerate(self.dice))
+        faces = [-1] * len(self.dice)
+        for item in answer:
+            name, _, face = str(item).rpartition(":")
+            fits = [(place, die) for place, die in left if not name or die.name == name]
+            if not fits:
+                raise Refused("roll-too-many", got=shorten(item), dice=self.wanted())
+            place, die = fits[0]
+            if face not in die.faces:
+                raise Refused("roll-no-face", got=shorten(face), die=die.name, faces=" ".join(die.faces))
+            faces[place] = die.faces.index(face)
+            left.remove((place, die))
+        if left:
+            raise Refused("roll-too-few", dice=self.wanted())
+        self.faces = faces
+
+    def wanted(self) -> str:
+        """What to roll, in words a person can follow: the names of the dice."""
+        return " ".join(die.name for die in self.dice)
+
+    def adopt(self, other: Ask) -> None:
+        assert isinstance(other, Roll)
+        self.faces = other.faces
+
+    def encode(self) -> Json:
+        return f"{self.source}> " + " ".join(self.names())
+
+    def decode(self, data: Json) -> None:
+        self.accept(self._tagged(data, self.source).split())
+
+    def sample(self, below: Callable[[int], int]) -> object:
+        return [die.faces[die.table[below(len(die.table))]] for die in self.dice]
+
+    def outcomes(self) -> Iterator[tuple[object, int]]:
+        for faces in product(*(range(len(die.faces)) for die in self.dice)):
+            weight = 1
+            for die, face in zip(self.dice, faces, strict=True):
+                weight *= die.sides[face]
+            yield [die.faces[face] for die, face in zip(self.dice, faces, strict=True)], weight
+
+    def total(self) -> int:
+        total = 1
+        for die in self.dice:
+            total *= len(die.table)
+        return total
+
+
+class Draw(Chance):
+    """One card of a pool of unseen ones, each with its weight (1 when no weights are given)."""
+
+    def __init__(self, source: str, about: str, cards: tuple[str, ...], weights: tuple[int, ...] = ()) -> None:
+        self.seat = CHANCE
+        self.about = about
+        self.by = CHANCE
+        self.revealed = True
+        self.source = source
+        self.cards = cards
+        self.weights = weights
+        self.card = cards[0] if cards else no_option(about).key
+
+    def __iter__(self) -> Generator[Ask, None, str]:
+        yield self
+        return self.card
+
+    def accept(self, answer: object) -> None:
+        if not isinstance(answer, str) or answer not in self.cards:
+            raise Refused("draw-not-there", got=shorten(answer), source=self.source)
+        self.card = answer
+
+    def adopt(self, other: Ask) -> None:
+        assert isinstance(other, Draw)
+        self.card = other.card
+
+    def encode(self) -> Json:
+        return f"{self.source}> {self.card}"
+
+    def decode(self, data: Json) -> None:
+        self.accept(self._tagged(data, self.source))
+
+    def sample(self, below: Callable[[int], int]) -> object:
+        if not self.weights:
+            return self.cards[below(len(self.cards))]
+        point = below(sum(self.weights))
+        for card, weight in zip(self.cards, self.weights, strict=True):
+            point -= weight
+            if point < 0:
+                return card
+        raise AssertionError("weights do not add up")
+
+    def outcomes(self) -> Iterator[tuple[object, int]]:
+        yield from zip(self.cards, self.weights or (1,) * len(self.cards), strict=True)
+
+    def total(self) -> int:
+        return sum(self.weights) if self.weights else len(self.cards)
+
+
+class Together(Ask):
+    """Questions to several seats at once. The flow goes on when `enough` of them (all, unless told) are answered;
+    `arrivals` keeps the order in which they were."""
+
+    def __init__(self, about: str, asks: list[Ask], enough: int = 0) -> None:
+        super().__init__(PARTY, about)
+        if not asks:
+            no_option(about)
+        self.asks = asks
+        self.enough = enough or len(asks)
+        self.arrivals: list[Ask] = []
+
+    def __iter__(self) -> Generator[Ask, None, list[Ask]]:
+        yield self
+        return self.arrivals
+
+    def open_for(self, seat: int) -> Ask | None:
+        """The question that this seat has still to answer."""
+        for ask in self.asks:
+            if ask.seat == seat and ask not in self.arrivals:
+                return ask
+        return None
+
+
+Flow: TypeAlias = Generator[Ask, None, T]

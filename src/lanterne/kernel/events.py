@@ -1,0 +1,40 @@
+"""Events: what happened, by kind and with its rule, for clients to narrate and animate."""
+
+from __future__ import annotations
+
+from lanterne.kernel.faults import Arg
+
+ALL = -1  # every seat sees the event
+
+
+class EventKind:
+    """A kind of event: its name, the names of its values, and the rule that makes it happen."""
+
+    __slots__ = ("fields", "name", "rule")
+
+    def __init__(self, name: str, *fields: str, rule: str) -> None:
+        self.name = name
+        self.fields = fields
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"<event {self.name}>"
+
+
+class Event:
+    """One thing that happened. `only` is the seat that may know it, or ALL."""
+
+    __slots__ = ("kind", "only", "rule", "values")
+
+    def __init__(self, kind: EventKind, values: tuple[Arg, ...], rule: str, only: int) -> None:
+        self.kind = kind
+        self.values = values
+        self.rule = rule
+        self.only = only
+
+    def named(self) -> dict[str, Arg]:
+        """The values by name."""
+        return dict(zip(self.kind.fields, self.values, strict=True))
+
+    def __repr__(self) -> str:
+        return f"<{self.kind.name} {self.named()} {self.rule}>"

@@ -1,0 +1,439 @@
+"""Match: a game in progress. Options and a log of answers are all there is; the state is what they lead to.
+
+The match keeps one checkpoint, the state at the start of the current step. Any moment is that checkpoint and the few
+answers since, so a fork copies one state and replays those.
+"""
+
+from __future__ import annotations
+
+from lanterne.kernel.asks import CHANCE, PARTY, Ask, Chance, Choose, Flow, Json, Option, Refusal, Together
+from lanterne.kernel.dealers import Dealer, Hand
+from lanterne.kernel.events import ALL, Event
+from lanterne.kernel.faults import Fault, Refused
+from lanterne.kernel.game import Game, GameOver, Options, Outcome, Sight, State
+from lanterne.kernel.odds import Odds
+from lanterne.kernel.records import Record, dump, fingerprint
+
+
+class TakeBack:
+    """A mark in the log: at this length, so many answers were taken back by consent."""
+
+    __slots__ = ("at", "count")
+
+    def __init__(self, at: int, count: int) -> None:
+        self.at = at
+        self.count = count
+
+
+class Abandon(Ask):
+    """An entry of the log that answers no question: a seat gives the game up."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, "abandon")
+
+    def encode(self) -> Json:
+        return f"{self.who()}> {GIVE_UP}"
+
+
+GIVE_UP = "!abandon"
+
+
+class Moment:
+    """One entry of the story of a match: what was asked and answered, and what came of it."""
+
+    __slots__ = ("ask", "events", "index")
+
+    def __init__(self, index: int, ask: Ask | None, events: list[Event]) -> None:
+        self.index = index
+        self.ask = ask
+        self.events = events
+
+
+class Match:
+    """Game, options and log. `ask` is the question that waits for a person, or None when the game is over."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options | None = None,
+        dealer: Dealer | None = None,
+        checkpoints: bool = True,
+        base: State | None = None,
+        begin: bool = True,
+    ) -> None:
+        self.game = game
+        self.options = options or game.options()
+        self.dealer: Dealer = dealer or Hand()
+        self.checkpoints = checkpoints
+        self.log: list[Ask] = []
+        self.past: list[Json] = []  # answers before the base, when an old save was loaded from its snapshot
+        self.marks: list[TakeBack] = []
+        self.ask: Ask | None = None
+        self.events: list[Event] = []
+        self._flow: Flow[None] | None = None
+        self.base = base
+        self.state = base.copy() if base is not None else game.setup(self.options)
+        self._checkpoint = base if base is not None else self.state
+        self._since = 0
+        if begin:
+            self._run()
+            self._gather()
+
+    # --- answering -----------------------------------------------------------------------------------------------
+
+    def answer(self, answer: object, seat: int | None = None) -> None:
+        """Answer the question that waits. Raises Refused, and changes nothing, when the answer does not fit."""
+        ask = self._waiting(seat)
+        ask.accept(answer)
+        if ask.seat == PARTY and seat is not None:
+            ask.by = seat
+        self._put(ask)
+        if self.ask is None:
+            self._run()
+        self._gather()
+
+    def abandon(self, seat: int) -> None:
+        """A seat gives the game up, at any question."""
+        if self.ask is None:
+            raise Refused("match-over")
+        self._end(Abandon(seat))
+        self._gather()
+
+    def _end(self, entry: Abandon) -> None:
+        self.game.abandon(self.state, entry.seat)
+        self.log.append(entry)
+        self._flow = None
+        self.ask = None
+
+    def _waiting(self, seat: int | None) -> Ask:
+        ask = self.ask
+        if ask is None:
+            raise Refused("match-over")
+        if isinstance(ask, Together):
+            mine = ask.open_for(ask.asks[0].seat if seat is None else seat)
+            if mine is None:
+                raise Refused("match-not-your-turn")
+            return mine
+        if seat is not None and ask.seat not in (seat, PARTY, CHANCE):
+            raise Refused("match-not-your-turn")
+        return ask
+
+    def _put(self, answered: Ask) -> None:
+        """Log an answered ask; the waiting question is settled unless others of a Together are still open."""
+        self.log.append(answered)
+        whole = self.ask
+        if isinstance(whole, Together):
+            whole.arrivals.append(answered)
+            if len(whole.arrivals) < whole.enough:
+                return
+        self.ask = None
+
+    def _run(self) -> None:
+        """Go on until a person must answer or the game is over."""
+        flow = self._flow
+        state = self.state
+        log = self.log
+        dealer = self.dealer
+        try:
+            while True:
+                ask = next(flow, None) if flow is not None else None
+                if ask is None:
+                    if self.game.outcome(state) is not None:
+                        break
+                    if self.checkpoints:
+                        self._checkpoint = state.copy()
+                        self._since = len(log)
+                    flow = self._flow = self.game.step(state)
+                elif isinstance(ask, Chance):
+                    if not dealer.deal(ask, log):
+                        self.ask = ask
+                        return
+                    log.append(ask)
+                else:
+                    self.ask = ask
+                    return
+        except GameOver:
+            pass
+        self._flow = None
+        self.ask = None
+
+    def _gather(self) -> None:
+        events = self.state.events
+        self.events = events
+        self.state.events = []
+        if self.state.uncovered:
+            self.state.uncovered = False
+            self.log[-1].revealed = True
+
+    # --- looking -------------------------------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def asks_for(self, seat: int) -> Ask | None:
+        """What this seat has to answer now."""
+        ask = self.ask
+        if isinstance(ask, Together):
+            return ask.open_for(seat)
+        return ask if ask is not None and ask.seat in (seat, PARTY) else None
+
+    def view(self, seat: int) -> Record:
+        """What a seat may know."""
+        return self.game.view(self.state, seat)
+
+    def events_for(self, seat: int) -> list[Event]:
+        """What the last answer brought about, as far as a seat may know."""
+        return [event for event in self.events if event.only in (ALL, seat)]
+
+    def sight(self, seat: int) -> Sight:
+        """What a player in this seat answers from."""
+        ask = self.asks_for(seat)
+        if ask is None:
+            raise Refused("match-not-your-turn")
+        return Sight(self.game, seat, ask, self.view(seat))
+
+    def odds(self, option: Option) -> Odds | None:
+        """What chance would make of an option of the question that waits."""
+        ask = self.ask
+        if not isinstance(ask, Choose):
+            return None
+        return self.game.odds(self.view(ask.seat), ask, option)
+
+    def refusals(self) -> list[Refusal]:
+        """What is not allowed at the question that waits, and why."""
+        ask = self.ask
+        return self.game.refusals(self.state, ask) if isinstance(ask, Choose) else []
+
+    def hash(self) -> str:
+        """A hash of the state, equal on every machine for the same options and answers."""
+        return fingerprint(dump(self.state))
+
+    def checkpoint(self) -> tuple[int, State]:
+        """The last moment at which no flow was alive: the length of the log there, and the state (not to be changed)."""
+        if not self.checkpoints:
+            raise ValueError("this match keeps no checkpoints")
+        return len(self.past) + self._since, self._checkpoint
+
+    def answers(self) -> list[Json]:
+        """The log as plain data."""
+        return self.past + [ask.encode() for ask in self.log]
+
+    # --- forking and going back ----------------------------------------------------------------------------------
+
+    def fork(self, dealer: Dealer | None = None) -> Match:
+        """An independent match at the same moment; with another dealer for search."""
+        twin = Match(self.game, self.options, dealer or self.dealer, self.checkpoints, self._checkpoint, False)
+        twin.past = self.past
+        twin.marks = list(self.marks)
+        twin.base = self.base
+        if not self.checkpoints:
+            twin._since = 0
+            twin._checkpoint = twin.state = self._start()
+        else:
+            twin._since = self._since
+            twin._checkpoint = self._checkpoint
+        twin._replay(self.log, self._since if self.checkpoints else 0)
+        return twin
+
+    def _start(self) -> State:
+        return self.base.copy() if self.base is not None else self.game.setup(self.options)
+
+    def _replay(self, log: list[Ask], since: int) -> None:
+        """Feed the answers of a log from `since` on; the state stands at the checkpoint there."""
+        self.log = log[:since]
+        state = self.state
+        own = self.log
+        total = len(log)
+        flow: Flow[None] | None = None
+        try:
+            while True:
+                ask = next(flow, None) if flow is not None else None
+                if ask is None:
+                    if self.game.outcome(state) is not None:
+                        break
+                    if flow is not None and self.checkpoints:
+                        self._checkpoint = state.copy()
+                        self._since = len(own)
+                    flow = self._flow = self.game.step(state)
+                    continue
+                if isinstance(ask, Together):
+                    while len(own) < total and len(ask.arrivals) < ask.enough:
+                        if isinstance(log[len(own)], Abandon):
+                            break
+                        mine = ask.open_for(log[len(own)].seat)
+                        assert mine is not None
+                        mine.adopt(log[len(own)])
+                        ask.arrivals.append(mine)
+                        own.append(mine)
+                    if len(ask.arrivals) < ask.enough:
+                        if len(own) < total:
+                            self._end(Abandon(log[len(own)].seat))
+                        else:
+                            self.ask = ask
+                        break
+                elif len(own) < total:
+                    entry = log[len(own)]
+                    if isinstance(entry, Abandon):
+                        self._end(entry)
+                        break
+                    ask.adopt(log[len(own)])
+                    ask.revealed = log[len(own)].revealed
+                    own.append(ask)
+                else:
+                    self.ask = ask
+                    break
+        except GameOver:
+            self._flow = None
+        if self.ask is None:
+            self._flow = None
+        state.events = []
+
+    def at(self, length: int) -> Match:
+        """The match as it was after `length` answers, with the same dealer."""
+        length -= len(self.past)
+        if not 0 <= length <= len(self.log):
+            raise Fault("log-no-such-place", place=length + len(self.past), length=len(self.past) + len(self.log))
+        twin = Match(self.game, self.options, self.dealer, True, self._start(), False)
+        twin.past = self.past
+        twin.marks = list(self.marks)
+        twin.base = self.base
+        twin._replay(self.log[:length], 0)
+        return twin
+
+    def undo_length(self, seat: int, consent: bool = False) -> int:
+        """How long the log would be after this seat takes back its last answer. Raises Refused where it may not:
+        never past chance that somebody saw, a revealed secret, or another seat's answer, unless all consent."""
+        for length in range(len(self.log) - 1, -1, -1):
+            ask = self.log[length]
+            if ask.seat == seat or (ask.seat == PARTY and ask.by == seat):
+                if ask.revealed and not consent:
+                    raise Refused("undo-revealed", rule="UNDO-1")
+                return length + len(self.past)
+            if not consent:
+                if ask.seat == CHANCE:
+                    raise Refused("undo-chance", rule="UNDO-2")
+                raise Refused("undo-other-seat", rule="UNDO-3")
+        raise Refused("undo-nothing")
+
+    def undo(self, seat: int = 0, consent: bool = False) -> int:
+        """Take back this seat's last answer and say how many entries went. Alone, or when all consent, anything may be
+        taken back, with a mark in the log; otherwise the lines of `undo_length` hold."""
+        length = self.undo_length(seat, consent)
+        count = len(self.past) + len(self.log) - length
+        earlier = self.at(length)
+        if consent:
+            earlier.marks.append(TakeBack(length, count))
+        self._become(earlier)
+        return count
+
+    def _become(self, other: Match) -> None:
+        self.log = other.log
+        self.past = other.past
+        self.marks = other.marks
+        self.ask = other.ask
+        self.events = []
+        self.state = other.state
+        self._flow = other._flow
+        self.base = other.base
+        self._checkpoint = other._checkpoint
+        self._since = other._since
+        self.checkpoints = other.checkpoints
+
+    def resume(self) -> None:
+        """Let the dealer answer chance that waits: after it was changed, or after a replay that ended at chance."""
+        ask = self.ask
+        if isinstance(ask, Chance) and self.dealer.deal(ask, self.log):
+            self._put(ask)
+            self._run()
+            self._gather()
+
+    def story(self) -> list[Moment]:
+        """The whole match told again: each answer with what it brought about."""
+        twin = Match(self.game, self.options, Hand(), False, self._start(), False)
+        twin._run()
+        moments = [Moment(len(self.past), None, twin.state.events)]
+        twin.state.events = []
+        for place, entry in enumerate(self.log):
+            twin._take(entry)
+            twin._gather()
+            moments.append(Moment(len(self.past) + place + 1, entry, twin.events))
+        return moments
+
+    def _take(self, entry: Ask) -> None:
+        if isinstance(entry, Abandon):
+            self._end(entry)
+            return
+        waiting = self.ask
+        if isinstance(waiting, Together):
+            waiting = waiting.open_for(entry.seat)
+        assert waiting is not None
+        waiting.adopt(entry)
+        self._put(waiting)
+        if self.ask is None:
+            self._run()
+
+    def feed(self, data: Json) -> None:
+        """Answer the waiting question, chance included, from plain data as a save holds it."""
+        ask = self.ask
+        if ask is None:
+            raise Refused("match-over")
+        if isinstance(data, str) and data.endswith(f"> {GIVE_UP}"):
+            self._end(Abandon(seat_of(data, self.options.seats)))
+        else:
+            if isinstance(ask, Together):
+                ask = open_by_tag(ask, data)
+            ask.decode(data)
+            self._put(ask)
+            if self.ask is None:
+                self._run()
+        self._gather()
+
+    def repair(self, index: int, drop: int, answers: list[Json]) -> Repair:
+        """Change the past: replace `drop` answers at `index` by others and play the rest again as far as it fits."""
+        whole = self.answers()
+        if index < len(self.past) or drop < 0 or index + drop > len(whole):
+            raise Fault("log-no-such-place", place=index, length=len(whole))
+        twin = self.at(index)
+        twin.dealer = Hand()
+        for data in answers:
+            twin.feed(data)
+        rest = whole[index + drop :]
+        fitted = 0
+        reason: Refused | None = None
+        for data in rest:
+            try:
+                twin.feed(data)
+            except Refused as refused:
+                reason = refused
+                break
+            fitted += 1
+        twin.dealer = self.dealer
+        return Repair(twin, fitted, rest[fitted:], reason)
+
+
+class Repair:
+    """A repaired match: how many of the later answers still fit, those that do not, and why the first one does not."""
+
+    def __init__(self, match: Match, fitted: int, left: list[Json], reason: Refused | None) -> None:
+        self.match = match
+        self.fitted = fitted
+        self.left = left
+        self.reason = reason
+
+
+def seat_of(data: str, seats: int) -> int:
+    """The seat that a saved answer names."""
+    for seat in range(seats):
+        if data.startswith(f"seat:{seat}> "):
+            return seat
+    raise Refused("answer-other", wanted="seat", got=data[:60])
+
+
+def open_by_tag(ask: Together, data: Json) -> Ask:
+    """The open question of a Together that a saved answer belongs to."""
+    tag = next(iter(data), "") if isinstance(data, dict) else str(data).partition("> ")[0]
+    for mine in ask.asks:
+        if mine.who() == tag and mine not in ask.arrivals:
+            return mine
+    raise Refused("answer-other", wanted=ask.about, got=str(data)[:60])

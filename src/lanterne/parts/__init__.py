@@ -1,0 +1,1 @@
+"""What tabletop games share: lazy decks, dice and their exact distributions."""
