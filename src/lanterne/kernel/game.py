@@ -162,9 +162,12 @@ class Game:
         """What simulations average, e.g. rooms seen and fights fought."""
         return {}
 
-    def given(self, state: State, path: str, value: Json) -> None:
-        """Change a state for a scenario."""
-        put(state, path, value)
+    def arrange(self, options: Options, given: dict[str, Json]) -> State:
+        """The position that a scenario describes: changes to the state after set-up, by path."""
+        state = self.setup(options)
+        for path, value in given.items():
+            put(state, path, value)
+        return state
 
     def expected(self, state: State, path: str) -> Json:
         """Read a state for a scenario."""

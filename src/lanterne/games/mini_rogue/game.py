@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lanterne.games.mini_rogue import combat, descent, exploration, odds, preparation, rooms, setup
+from lanterne.games.mini_rogue import combat, descent, exploration, odds, preparation, rooms, scenes, setup
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.bot import Greedy
 from lanterne.games.mini_rogue.content import Content, load_content
@@ -123,17 +123,11 @@ class MiniRogue(Game):
         score = descent.scores(state)
         return {"area": state.area, "rooms": state.rooms, "fights": state.fights, "falls": state.falls, "score": score[0]}
 
-    def given(self, state: State, path: str, value: Json) -> None:
-        super().given(state, long_path(path), value)
+    def arrange(self, options: Options, given: dict[str, Json]) -> State:
+        return scenes.arrange(self.content, options, given)
 
     def expected(self, state: State, path: str) -> Json:
-        return super().expected(state, long_path(path))
-
-
-def long_path(path: str) -> str:
-    """Scenarios say `hero.hp` for the first hero and `ally.hp` for the second."""
-    head, dot, rest = path.partition(".")
-    return {"hero": "heroes.0", "ally": "heroes.1"}.get(head, head) + dot + rest
+        return super().expected(state, scenes.long_path(path))
 
 
 GAME = MiniRogue(load_content(FOLDER / "content"))
