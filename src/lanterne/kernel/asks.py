@@ -350,6 +350,10 @@ class Roll(Chance):
 
     def __iter__(self) -> Generator[Ask, None, list[int]]:
         yield self
+        return self.values()
+
+    def values(self) -> list[int]:
+        """The numbers rolled."""
         return [die.values[face] for die, face in zip(self.dice, self.faces, strict=False)]
 
     def names(self) -> list[str]:

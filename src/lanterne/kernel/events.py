@@ -24,13 +24,16 @@ class EventKind:
 class Event:
     """One thing that happened. `only` is the seat that may know it, or ALL."""
 
-    __slots__ = ("kind", "only", "rule", "values")
+    __slots__ = ("kind", "only", "values")
 
-    def __init__(self, kind: EventKind, values: tuple[Arg, ...], rule: str, only: int) -> None:
+    def __init__(self, kind: EventKind, values: tuple[Arg, ...], only: int = ALL) -> None:
         self.kind = kind
         self.values = values
-        self.rule = rule
         self.only = only
+
+    @property
+    def rule(self) -> str:
+        return self.kind.rule
 
     def named(self) -> dict[str, Arg]:
         """The values by name."""

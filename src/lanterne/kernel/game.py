@@ -12,7 +12,7 @@ from pathlib import Path
 from mypy_extensions import mypyc_attr
 
 from lanterne.kernel.asks import Ask, Choose, Flow, Json, Option, Refusal
-from lanterne.kernel.events import ALL, Event, EventKind
+from lanterne.kernel.events import Event, EventKind
 from lanterne.kernel.faults import Arg, Fault
 from lanterne.kernel.odds import Odds
 from lanterne.kernel.records import Record, get, put
@@ -46,7 +46,7 @@ class State(Record):
 
     def emit(self, kind: EventKind, *values: Arg) -> None:
         """Something happened that every seat may know."""
-        self.events.append(Event(kind, values, kind.rule, ALL))
+        self.events.append(Event(kind, values))
 
     def reveal(self, kind: EventKind, *values: Arg) -> None:
         """A secret that some seat did not know is out: nobody may take back the answer that led to it."""
@@ -55,7 +55,7 @@ class State(Record):
 
     def tell(self, seat: int, kind: EventKind, *values: Arg) -> None:
         """Something happened that only one seat may know."""
-        self.events.append(Event(kind, values, kind.rule, seat))
+        self.events.append(Event(kind, values, seat))
 
 
 class Setting:

@@ -15,6 +15,10 @@ from lanterne.kernel.odds import Odds
 from lanterne.kernel.records import Record, dump, fingerprint
 
 
+SPACING = 3  # a new checkpoint when at least so many answers came since the last: copying less against replaying more
+NEVER = 1 << 60
+
+
 class TakeBack:
     """A mark in the log: at this length, so many answers were taken back by consent."""
 
@@ -75,14 +79,21 @@ class Match:
         self.state = base.copy() if base is not None else game.setup(self.options)
         self._checkpoint = base if base is not None else self.state
         self._since = 0
+        self._next = 0 if checkpoints and base is None else SPACING if checkpoints else NEVER
         if begin:
             self._run()
-            self._gather()
 
     # --- answering -----------------------------------------------------------------------------------------------
 
     def answer(self, answer: object, seat: int | None = None) -> None:
         """Answer the question that waits. Raises Refused, and changes nothing, when the answer does not fit."""
+        ask = self.ask
+        if isinstance(ask, Choose) and (seat is None or seat == ask.seat):
+            ask.accept(answer)
+            self.log.append(ask)
+            self.ask = None
+            self._run()
+            return
         ask = self._waiting(seat)
         ask.accept(answer)
         if ask.seat == PARTY and seat is not None:
@@ -90,7 +101,6 @@ class Match:
         self._put(ask)
         if self.ask is None:
             self._run()
-        self._gather()
 
     def abandon(self, seat: int) -> None:
         """A seat gives the game up, at any question."""
@@ -134,36 +144,39 @@ class Match:
         state = self.state
         log = self.log
         dealer = self.dealer
+        game = self.game
         try:
             while True:
                 ask = next(flow, None) if flow is not None else None
                 if ask is None:
-                    if self.game.outcome(state) is not None:
+                    if game.outcome(state) is not None:
+                        self._flow = None
                         break
-                    if self.checkpoints:
-                        self._checkpoint = state.copy()
-                        self._since = len(log)
-                    flow = self._flow = self.game.step(state)
-                elif isinstance(ask, Chance):
-                    if not dealer.deal(ask, log):
-                        self.ask = ask
-                        return
+                    if len(log) >= self._next:
+                        self._mark()
+                    flow = self._flow = game.step(state)
+                elif isinstance(ask, Chance) and dealer.deal(ask, log):
                     log.append(ask)
                 else:
                     self.ask = ask
-                    return
+                    break
         except GameOver:
-            pass
-        self._flow = None
-        self.ask = None
+            self._flow = None
+        self.events = state.events
+        state.events = []
+        if state.uncovered:
+            state.uncovered = False
+            log[-1].revealed = True
+
+    def _mark(self) -> None:
+        """Between two steps: the state is a checkpoint."""
+        self._checkpoint = self.state.copy()
+        self._since = len(self.log)
+        self._next = self._since + SPACING if self.checkpoints else NEVER
 
     def _gather(self) -> None:
-        events = self.state.events
-        self.events = events
+        self.events = self.state.events
         self.state.events = []
-        if self.state.uncovered:
-            self.state.uncovered = False
-            self.log[-1].revealed = True
 
     # --- looking -------------------------------------------------------------------------------------------------
 
@@ -232,6 +245,7 @@ class Match:
             twin._checkpoint = twin.state = self._start()
         else:
             twin._since = self._since
+            twin._next = self._next
             twin._checkpoint = self._checkpoint
         twin._replay(self.log, self._since if self.checkpoints else 0)
         return twin
@@ -252,9 +266,8 @@ class Match:
                 if ask is None:
                     if self.game.outcome(state) is not None:
                         break
-                    if flow is not None and self.checkpoints:
-                        self._checkpoint = state.copy()
-                        self._since = len(own)
+                    if flow is not None and len(own) >= self._next:
+                        self._mark()
                     flow = self._flow = self.game.step(state)
                     continue
                 if isinstance(ask, Together):
@@ -338,6 +351,7 @@ class Match:
         self.base = other.base
         self._checkpoint = other._checkpoint
         self._since = other._since
+        self._next = other._next
         self.checkpoints = other.checkpoints
 
     def resume(self) -> None:
@@ -346,23 +360,22 @@ class Match:
         if isinstance(ask, Chance) and self.dealer.deal(ask, self.log):
             self._put(ask)
             self._run()
-            self._gather()
 
     def story(self) -> list[Moment]:
         """The whole match told again: each answer with what it brought about."""
         twin = Match(self.game, self.options, Hand(), False, self._start(), False)
         twin._run()
-        moments = [Moment(len(self.past), None, twin.state.events)]
-        twin.state.events = []
+        moments = [Moment(len(self.past), None, twin.events)]
         for place, entry in enumerate(self.log):
+            twin.events = []
             twin._take(entry)
-            twin._gather()
             moments.append(Moment(len(self.past) + place + 1, entry, twin.events))
         return moments
 
     def _take(self, entry: Ask) -> None:
         if isinstance(entry, Abandon):
             self._end(entry)
+            self._gather()
             return
         waiting = self.ask
         if isinstance(waiting, Together):
@@ -380,6 +393,7 @@ class Match:
             raise Refused("match-over")
         if isinstance(data, str) and data.endswith(f"> {GIVE_UP}"):
             self._end(Abandon(seat_of(data, self.options.seats)))
+            self._gather()
         else:
             if isinstance(ask, Together):
                 ask = open_by_tag(ask, data)
@@ -387,7 +401,6 @@ class Match:
             self._put(ask)
             if self.ask is None:
                 self._run()
-        self._gather()
 
     def repair(self, index: int, drop: int, answers: list[Json]) -> Repair:
         """Change the past: replace `drop` answers at `index` by others and play the rest again as far as it fits."""

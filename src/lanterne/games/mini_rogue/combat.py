@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.content import AFFLICTIONS, OFFENSIVE, EnemyLine, parse_result
-from lanterne.games.mini_rogue.effects import obtain
+from lanterne.games.mini_rogue.effects import apply_pending, obtain
 from lanterne.games.mini_rogue.potions import decide, spend, throwable
 from lanterne.games.mini_rogue.preparation import drop_item, fall
 from lanterne.games.mini_rogue.state import Attack, Enemy, Hero, Run
@@ -47,8 +47,10 @@ def combat_turn(s: Run) -> Flow[None]:
     if enemy.hp:
         yield from roll_attack(s, hero, attack)
         yield from rerolls(s, hero, attack)
-        yield from choose_backstab(s, hero, attack)
-        yield from use_potion(s, hero, enemy, attack)
+        if attack.backstab:
+            yield from choose_backstab(s, hero, attack)
+        if hero.potions:
+            yield from use_potion(s, hero, enemy, attack)
         hit(s, enemy, damage_of(hero, enemy, attack))
     s.attack = None
     if enemy.hp == 0:
@@ -129,7 +131,8 @@ def roll_attack(s: Run, hero: Hero, attack: Attack) -> Flow[None]:
     level = hero.level()
     cursed, poisoned = hero.cursed, hero.poisoned
     roll = Roll(v.DICE, ATTACK[s.area][hero.cell], v.dice_pool(level, cursed, poisoned))
-    values = yield from roll
+    yield roll
+    values = roll.values()
     attack.rolled = True
     attack.dungeon = values[level]
     attack.symbol = cursed and values[level + 1] == 1
@@ -161,7 +164,8 @@ def rerolls(s: Run, hero: Hero, attack: Attack) -> Flow[None]:
         if choice.verb is v.FEAT:
             pay_feat(s, hero, choice.word(1))
         roll = Roll(v.DICE, REROLL[s.area][hero.cell], v.ONE_DIE)
-        face = (yield from roll)[0]
+        yield roll
+        face = roll.values()[0]
         attack.tops[die] = face
         if choice.verb is v.FEAT:
             attack.feated[die] = True
@@ -220,10 +224,9 @@ def pay_feat(s: Run, hero: Hero, payment: str) -> None:
 
 def choose_backstab(s: Run, hero: Hero, attack: Attack) -> Flow[None]:
     """MR-SKILL-15, MR-RULING-48: the die is chosen when all rerolls are done."""
-    if attack.backstab:
-        options = [v.DOUBLE(die) for die in range(len(attack.values))]
-        choice = yield from decide(s, hero, "backstab", lambda _, __: options)
-        attack.values[choice.number()] *= 2
+    options = [v.DOUBLE(die) for die in range(len(attack.values))]
+    choice = yield from decide(s, hero, "backstab", lambda _, __: options)
+    attack.values[choice.number()] *= 2
 
 
 def use_potion(s: Run, hero: Hero, enemy: Enemy, attack: Attack) -> Flow[None]:
@@ -300,10 +303,12 @@ def defeated(s: Run, enemy: Enemy) -> Flow[None]:
         s.cause = "victory"
         s.emit(v.WON)
         raise GameOver
-    s.phase = "rewards" if enemy.kind == "guardian" else "after_combat"
+    s.phase = "rewards" if enemy.kind == "guardian" else s.onward()
     reward = parse_result(enemy.reward, enemy.id)
     for hero in fighters:
         yield from obtain(s, hero, reward, f"enemy:{enemy.id}")
+    if s.pending:
+        yield from apply_pending(s, f"room:{s.grid[s.heroes[s.owner].cell]}")
 
 
 def start_og(s: Run, phase: int, fighters: list[Hero]) -> None:

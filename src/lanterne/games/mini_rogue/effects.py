@@ -102,5 +102,4 @@ def apply_one(s: Run, hero: Hero, effect: Effect, cause: str) -> Flow[None]:
 def apply_pending(s: Run, cause: str) -> Flow[None]:
     """MR-RULING-45: what a result prints behind its combat."""
     pending, s.pending = s.pending, ""
-    if pending:
-        yield from obtain(s, s.heroes[s.owner], parse_result(pending, "pending"), cause)
+    yield from obtain(s, s.heroes[s.owner], parse_result(pending, "pending"), cause)

@@ -22,12 +22,10 @@ def ahead(cell: int) -> list[str]:
 
 
 def reveal_ahead(s: Run, hero: Hero) -> Flow[None]:
-    """MR-EXPL-02, unless the hero is blind (MR-EFF-06)."""
-    if hero.blind:
-        return
+    """MR-EXPL-02; a blind hero reveals nothing (MR-EFF-06)."""
     for direction in ahead(hero.cell):
         cell = hero.cell + DIRECTIONS[direction]
-        if cell != EXIT_CELL:
+        if cell != EXIT_CELL and not s.up[cell]:
             yield from reveal(s, cell)
 
 
@@ -37,10 +35,12 @@ def look_around(s: Run) -> Flow[None]:
         hero.shield = 0
         hero.forbidden = ()
     for hero in s.order():
-        yield from reveal_ahead(s, hero)
+        if not hero.blind:
+            yield from reveal_ahead(s, hero)
     for hero in s.heroes:
         hero.resolved = True
     s.phase = "explore"
+    yield from explore(s)
 
 
 def explore(s: Run) -> Flow[None]:
@@ -68,7 +68,7 @@ def act_and_move(s: Run, hero: Hero) -> Flow[None]:
                 spend_skill(s, hero, skill_id(s, hero))
                 hero.evading = True
             s.emit(v.MOVED, hero.character, cell)
-            if cell != EXIT_CELL:
+            if cell != EXIT_CELL and not s.up[cell]:
                 yield from reveal(s, cell)
             enter(s, hero, cell)
             return

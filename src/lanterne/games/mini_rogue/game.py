@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from lanterne.games.mini_rogue import combat, descent, exploration, odds, preparation, rooms, scenes, setup
@@ -18,6 +19,20 @@ from lanterne.kernel.odds import Odds
 from lanterne.kernel.records import Record, load
 
 FOLDER = Path(__file__).parent
+
+
+STEPS: dict[str, Callable[[Run], Flow[None]]] = {
+    "setup": setup.set_up,
+    "prepare": preparation.prepare,
+    "resolve": rooms.resolve,
+    "combat": combat.combat_turn,
+    "ghost": rooms.meet_ghost,
+    "reveal": exploration.look_around,
+    "explore": exploration.explore,
+    "exit": descent.leave_area,
+    "rewards": descent.claim_rewards,
+    "descend": descent.descend,
+}
 
 
 class MiniRogue(Game):
@@ -52,28 +67,7 @@ class MiniRogue(Game):
 
     def step(self, state: State) -> Flow[None]:
         assert isinstance(state, Run)
-        phase = state.phase
-        if phase == "combat":
-            return combat.combat_turn(state)
-        if phase == "resolve":
-            return rooms.resolve(state)
-        if phase == "reveal":
-            return exploration.look_around(state)
-        if phase == "explore":
-            return exploration.explore(state)
-        if phase == "after_combat":
-            return rooms.after_combat(state)
-        if phase == "ghost":
-            return rooms.meet_ghost(state)
-        if phase == "prepare":
-            return preparation.prepare(state)
-        if phase == "exit":
-            return descent.leave_area(state)
-        if phase == "rewards":
-            return descent.claim_rewards(state)
-        if phase == "descend":
-            return descent.descend(state)
-        return setup.set_up(state)
+        return STEPS[state.phase](state)
 
     def outcome(self, state: State) -> Outcome | None:
         assert isinstance(state, Run)

@@ -21,16 +21,24 @@ def ask_once(s: Run, hero: Hero, about: str, listed: list[Option], always: bool 
         listed = listed + drinks(hero)
     if len(listed) == 1 and not always:
         return listed[0]
-    choice = yield from Choose(hero.seat, about, listed)
-    if choice.verb is v.DRINK:
-        drink(s, hero, choice.word())
-    return choice
+    ask = Choose(hero.seat, about, listed)
+    yield ask
+    if ask.chosen.verb is v.DRINK:
+        drink(s, hero, ask.chosen.word())
+    return ask.chosen
 
 
 def decide(
     s: Run, hero: Hero, about: str, options: Callable[[Run, Hero], list[Option]], always: bool = False
 ) -> Flow[Option]:
     """Ask a hero's seat, again after each potion drunk, until it chooses one of the options."""
+    if not hero.potions:  # nothing to drink, as most of the time: ask without detour
+        listed = options(s, hero)
+        if len(listed) == 1 and not always:
+            return listed[0]
+        ask = Choose(hero.seat, about, listed)
+        yield ask
+        return ask.chosen
     while True:
         choice = yield from ask_once(s, hero, about, options(s, hero), always)
         if choice.verb is not v.DRINK:

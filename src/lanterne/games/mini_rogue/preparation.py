@@ -23,7 +23,8 @@ def prepare(s: Run) -> Flow[None]:
     lay_out(s, "")
     s.emit(v.AREA, s.area, s.floor())
     for hero in s.order():
-        yield from preparation_powers(s, hero)
+        if len(preparation_options(s, hero)) > 1:
+            yield from preparation_powers(s, hero)
     yield from reveal(s, 0)
     for hero in s.order():
         enter(s, hero, 0)
@@ -60,7 +61,7 @@ def room_of_item(s: Run, item: str) -> str:
 
 def preparation_powers(s: Run, hero: Hero) -> Flow[None]:
     """MR-PREP-04: between the shuffle and the dealing."""
-    while True:
+    while len(preparation_options(s, hero)) > 1:
         choice = yield from decide(s, hero, "preparation", preparation_options)
         if choice.verb is v.PASS:
             return
@@ -105,11 +106,12 @@ def look_ahead(s: Run, hero: Hero, count: int) -> Flow[None]:
 
 def reveal(s: Run, cell: int) -> Flow[None]:
     """Turn a Room card face up. A card nobody has seen is drawn from all that are unseen."""
-    if s.up[cell]:
-        return
     if s.grid[cell] == HIDDEN:
-        card = yield from Draw(v.ROOM_DECK, REVEAL[s.area][cell], s.unseen)
-        s.unseen = tuple([room for room in s.unseen if room != card])
+        draw = Draw(v.ROOM_DECK, REVEAL[s.area][cell], s.unseen)
+        yield draw
+        card = draw.card
+        place = s.unseen.index(card)
+        s.unseen = s.unseen[:place] + s.unseen[place + 1 :]
         s.grid[cell] = card
         s.emit(v.REVEALED, card, cell)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.combat import start_combat
 from lanterne.games.mini_rogue.content import FLOOR, POTIONS, Offer, Room
-from lanterne.games.mini_rogue.effects import apply_all, apply_pending, can_take_effect, obtain
+from lanterne.games.mini_rogue.effects import apply_all, can_take_effect, obtain
 from lanterne.games.mini_rogue.potions import decide, discard, make_room
 from lanterne.games.mini_rogue.preparation import drop_item
 from lanterne.games.mini_rogue.skill_tests import skill_test
@@ -23,8 +23,9 @@ def resolve(s: Run) -> Flow[None]:
         if not hero.resolved:
             hero.resolved = True
             yield from resolve_room(s, hero)
-            return
-    s.phase = "reveal"
+            break
+    if s.phase == "resolve":
+        s.phase = s.onward()
 
 
 def resolve_room(s: Run, hero: Hero) -> Flow[None]:
@@ -68,12 +69,6 @@ def meet_ghost(s: Run) -> Flow[None]:
         fighter.met = True
     start_combat(s, s.content.ghosts[s.floor() - 1], "ghost", fighters)
     yield from ()
-
-
-def after_combat(s: Run) -> Flow[None]:
-    """What a result prints behind its combat, then on with the rooms."""
-    s.phase = "resolve"
-    yield from apply_pending(s, f"room:{s.grid[s.heroes[s.owner].cell]}")
 
 
 def resolve_bonfire(s: Run, hero: Hero, room: Room) -> Flow[None]:

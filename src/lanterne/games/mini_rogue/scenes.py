@@ -27,7 +27,7 @@ def arrange(content: Content, options: Options, given: dict[str, Json]) -> Run:
     if values["difficulty"] == "ask":
         values["difficulty"] = "normal"
     if not values["characters"]:
-        values["characters"] = [*content.characters][: options.seats]
+        values["characters"] = [str(name) for name in [*content.characters][: options.seats]]
     s = setup.new_run(content, Options(options.seats, values))
     for _ in setup.set_up(s):
         raise AssertionError("set-up asks nothing when all is chosen")

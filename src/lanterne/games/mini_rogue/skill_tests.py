@@ -48,7 +48,8 @@ def skill_test(s: Run, hero: Hero) -> Flow[Tested]:
     level = hero.level()
     cursed, poisoned = hero.cursed, hero.poisoned
     roll = Roll(v.DICE, TEST[s.area][hero.cell], v.dice_pool(level, cursed, poisoned))
-    values = yield from roll
+    yield roll
+    values = roll.values()
     s.emit(v.TESTED, hero.character, " ".join(roll.names()[:level]), values[level])
     if poisoned and values[-1]:
         s.emit(v.POISON_SYMBOL, hero.character)

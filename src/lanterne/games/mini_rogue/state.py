@@ -209,6 +209,13 @@ class Run(State):
         """MR-COOP-06: seat 1 first in odd Areas, seat 2 first in even ones."""
         return self.heroes if self.area % 2 or len(self.heroes) == 1 else self.heroes[::-1]
 
+    def onward(self) -> str:
+        """The phase after a room or combat: the next room to resolve, or what lies ahead."""
+        for hero in self.heroes:
+            if not hero.resolved:
+                return "resolve"
+        return "reveal"
+
     def armor(self, hero: Hero) -> int:
         """The Armor that counts now, with Shield and passive skills."""
         return hero.armor + hero.shield + self.content.characters[hero.character].passive_armor
