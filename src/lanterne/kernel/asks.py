@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import product
-from typing import TypeAlias, TypeVar
+from typing import NoReturn, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -43,7 +43,9 @@ class Verb:
 
 
 class Option:
-    """One possible answer: a verb with its arguments. A value without behaviour; words come from the texts."""
+    """One possible answer: a verb with its arguments. A value without behaviour; words come from the texts.
+
+    Made by its verb, which makes one for each list of arguments: equal options are the same object."""
 
     __slots__ = ("args", "key", "rule", "verb")
 
@@ -71,12 +73,6 @@ class Option:
         assert isinstance(value, int)
         return value
 
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Option) and self.key == other.key)
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
     def __repr__(self) -> str:
         return f"<{self.key}>"
 
@@ -100,11 +96,12 @@ class Refusal:
 class Ask:
     """A question. `about` names it for texts and bots; `seat` answers it; `revealed` marks answers that uncover a secret."""
 
+    revealed: bool = False
+    by: int = PARTY  # who answered for the party
+
     def __init__(self, seat: int, about: str) -> None:
         self.seat = seat
         self.about = about
-        self.by = seat
-        self.revealed = False
 
     def accept(self, answer: object) -> None:
         """Take an answer, or raise Refused and change nothing."""
@@ -152,12 +149,13 @@ class Choose(Ask):
     """One of the listed options, for a seat or for the party."""
 
     def __init__(self, seat: int, about: str, options: list[Option]) -> None:
+        if not options:
+            no_option(about)
         self.seat = seat
         self.about = about
-        self.by = seat
-        self.revealed = False
         self.options = options
-        self.chosen = options[0] if options else no_option(about)
+
+    chosen: Option
 
     def __iter__(self) -> Generator[Ask, None, Option]:
         yield self
@@ -197,7 +195,7 @@ class Choose(Ask):
         return self.options[below(len(self.options))]
 
 
-def no_option(about: str) -> Option:
+def no_option(about: str) -> NoReturn:
     raise SoftLock(f"the question {about!r} has no option")
 
 
@@ -215,7 +213,7 @@ class Pick(Ask):
 
     def __iter__(self) -> Generator[Ask, None, list[Option]]:
         yield self
-        return self.picked
+        return list(self.picked)  # the flow's own: forks share the answer
 
     def accept(self, answer: object) -> None:
         if not isinstance(answer, list | tuple):
@@ -266,7 +264,7 @@ class Compose(Ask):
 
     def __iter__(self) -> Generator[Ask, None, Json]:
         yield self
-        return self.composed
+        return plain(self.composed)  # the flow's own: forks share the answer
 
     def accept(self, answer: object) -> None:
         data = plain(answer)
@@ -284,9 +282,11 @@ class Compose(Ask):
         return {self.who(): self.composed}
 
     def decode(self, data: Json) -> None:
-        if not isinstance(data, dict) or list(data) != [self.who()]:
+        if not isinstance(data, dict) or len(data) != 1:
             raise Refused("answer-shape", wanted=self.who(), got=shorten(data))
-        self.accept(data[self.who()])
+        tag, answer = next(iter(data.items()))
+        self._tagged(f"{tag}> ", self.who())
+        self.accept(answer)
 
     def sample(self, below: Callable[[int], int]) -> object:
         return self.sampler(below)
@@ -306,7 +306,7 @@ def plain(value: object) -> Json:
 class Die:
     """A die: the names of its faces, the number each stands for, and how many sides show each."""
 
-    __slots__ = ("faces", "name", "sides", "table", "values")
+    __slots__ = ("by_byte", "faces", "name", "sides", "table", "values")
 
     def __init__(self, name: str, faces: Sequence[str], values: Sequence[int], sides: Sequence[int]) -> None:
         self.name = name
@@ -314,6 +314,9 @@ class Die:
         self.values = tuple(values)
         self.sides = tuple(sides)
         self.table: tuple[int, ...] = tuple(face for face, count in enumerate(sides) for _ in range(count))
+        # the face that a random byte stands for, -1 where taking the byte would favour some faces
+        fair = 256 - 256 % len(self.table)
+        self.by_byte: tuple[int, ...] = tuple(self.table[b % len(self.table)] if b < fair else -1 for b in range(256))
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -342,11 +345,10 @@ class Roll(Chance):
     def __init__(self, source: str, about: str, dice: tuple[Die, ...]) -> None:
         self.seat = CHANCE
         self.about = about
-        self.by = CHANCE
-        self.revealed = True
         self.source = source
         self.dice = dice
-        self.faces: list[int] = []
+
+    faces: list[int]
 
     def __iter__(self) -> Generator[Ask, None, list[int]]:
         yield self
@@ -354,7 +356,8 @@ class Roll(Chance):
 
     def values(self) -> list[int]:
         """The numbers rolled."""
-        return [die.values[face] for die, face in zip(self.dice, self.faces, strict=False)]
+        dice = self.dice
+        return [dice[place].values[face] for place, face in enumerate(self.faces)]
 
     def names(self) -> list[str]:
         """The faces rolled, by name."""
@@ -417,14 +420,15 @@ class Draw(Chance):
     """One card of a pool of unseen ones, each with its weight (1 when no weights are given)."""
 
     def __init__(self, source: str, about: str, cards: tuple[str, ...], weights: tuple[int, ...] = ()) -> None:
+        if not cards:
+            no_option(about)
         self.seat = CHANCE
         self.about = about
-        self.by = CHANCE
-        self.revealed = True
         self.source = source
         self.cards = cards
         self.weights = weights
-        self.card = cards[0] if cards else no_option(about).key
+
+    card: str
 
     def __iter__(self) -> Generator[Ask, None, str]:
         yield self

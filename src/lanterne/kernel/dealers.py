@@ -51,40 +51,28 @@ class Seeded(Dealer):
         return f"seed:{self.seed}"
 
     def deal(self, ask: Chance, log: list[Ask]) -> bool:
+        """Each place in the log has eight bytes of its own; the rare ask that wants more takes a stream of its own."""
         place = len(log)
-        number = place >> 2
-        if number != self._number:
-            self._block = blake2b(number.to_bytes(8, "little"), key=self._key).digest()
-            self._number = number
-        start = (place & 3) << 4
+        if place >> 3 != self._number:
+            self._number = place >> 3
+            self._block = blake2b(self._number.to_bytes(8, "little"), key=self._key).digest()
+        at = (place & 7) << 3
+        block = self._block
         if isinstance(ask, Roll):
-            ask.faces = faces = []
-            at = start
-            end = start + 16
-            for die in ask.dice:
-                table = die.table
-                sides = len(table)
-                fair = 256 - 256 % sides
-                while at < end and self._block[at] >= fair:
-                    at += 1
-                if at >= end:  # the sixteen bytes of this ask are used up: go on with a longer stream
-                    stream = Stream(self._key, f"more {place}")
-                    ask.faces = [die.table[stream.below(len(die.table))] for die in ask.dice]
-                    return True
-                faces.append(table[self._block[at] % sides])
-                at += 1
+            dice = ask.dice
+            faces = [die.by_byte[byte] for die, byte in zip(dice, block[at : at + 8])]  # noqa: B905 (shorter one decides)
+            if len(faces) < len(dice) or -1 in faces:
+                stream = Stream(self._key, f"roll {place}")
+                faces = [die.table[stream.below(len(die.table))] for die in dice]
+            ask.faces = faces
         elif isinstance(ask, Draw):
             cards = ask.cards
-            if not ask.weights and len(cards) <= 256:
-                fair = 256 - 256 % len(cards)
-                for at in range(start, start + 16):
-                    byte = self._block[at]
-                    if byte < fair:
-                        ask.card = cards[byte % len(cards)]
-                        return True
-            answer = ask.sample(Stream(self._key, f"draw {place}").below)
-            assert isinstance(answer, str)
-            ask.card = answer
+            count = len(cards)
+            byte = block[at]
+            if not ask.weights and byte < 256 - 256 % count:
+                ask.card = cards[byte % count]
+            else:
+                ask.accept(ask.sample(Stream(self._key, f"draw {place}").below))
         return True
 
 
@@ -221,6 +209,6 @@ def named(name: str) -> Dealer:
     kind, _, seed = name.partition(":")
     if name == "hand":
         return Hand()
-    if kind in ("seed", "luck") and seed.lstrip("-").isdigit():
+    if kind in ("seed", "luck") and len(seed) <= 100 and seed.removeprefix("-").isdecimal():
         return Seeded(int(seed)) if kind == "seed" else SameLuck(int(seed))
     raise Fault("dealer-unknown", got=name)

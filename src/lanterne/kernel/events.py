@@ -21,12 +21,17 @@ class EventKind:
         return f"<event {self.name}>"
 
 
+# What a rule writes down when something happens: the kind, its values, and the seat that may know it. Dressed as an Event
+# only when somebody looks, because most are written in simulations that nobody watches.
+Happening = tuple[EventKind, tuple[Arg, ...], int]
+
+
 class Event:
     """One thing that happened. `only` is the seat that may know it, or ALL."""
 
     __slots__ = ("kind", "only", "values")
 
-    def __init__(self, kind: EventKind, values: tuple[Arg, ...], only: int = ALL) -> None:
+    def __init__(self, kind: EventKind, values: tuple[Arg, ...], only: int) -> None:
         self.kind = kind
         self.values = values
         self.only = only

@@ -11,11 +11,12 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from lanterne.kernel.asks import Ask, Choose, Flow, Json, Option, Refusal
-from lanterne.kernel.events import Event, EventKind
+from lanterne.kernel.asks import Ask, Choose, Flow, Json, Option, Refusal, Roll
+from lanterne.kernel.drawing import Drawing, Words, outline
+from lanterne.kernel.events import ALL, EventKind, Happening
 from lanterne.kernel.faults import Arg, Fault
 from lanterne.kernel.odds import Odds
-from lanterne.kernel.records import Record, get, put
+from lanterne.kernel.records import Record, dump, get, put
 
 
 class GameOver(Exception):
@@ -38,7 +39,7 @@ class State(Record):
     """One position. Subclasses add fields and a cheap `copy`; `events` collects what happens and is no part of it."""
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
+        self.events: list[Happening] = []
         self.uncovered = False
 
     def copy(self) -> State:
@@ -46,7 +47,7 @@ class State(Record):
 
     def emit(self, kind: EventKind, *values: Arg) -> None:
         """Something happened that every seat may know."""
-        self.events.append(Event(kind, values))
+        self.events.append((kind, values, ALL))
 
     def reveal(self, kind: EventKind, *values: Arg) -> None:
         """A secret that some seat did not know is out: nobody may take back the answer that led to it."""
@@ -55,7 +56,7 @@ class State(Record):
 
     def tell(self, seat: int, kind: EventKind, *values: Arg) -> None:
         """Something happened that only one seat may know."""
-        self.events.append(Event(kind, values, seat))
+        self.events.append((kind, values, seat))
 
 
 class Setting:
@@ -142,6 +143,11 @@ class Game:
         """What chance would make of an option, computed from what the seat may know; None where nothing is rolled."""
         return None
 
+    def draw(self, view: Record, words: Words, width: int, height: int, rolls: Sequence[Roll]) -> Drawing:
+        """A view as lines of text, at most so wide and, where it can be, so high; `rolls` are those since the last
+        decision. What is drawn comes from the view alone."""
+        return outline(dump(view))
+
     def bots(self) -> dict[str, type[Player]]:
         """Bots with knowledge of this game, by name."""
         return {}
@@ -161,6 +167,18 @@ class Game:
     def tallies(self, state: State) -> dict[str, int]:
         """What simulations average, e.g. rooms seen and fights fought."""
         return {}
+
+    def variants(self, options: Options) -> list[dict[str, Json]]:
+        """What simulations play in turn where the options leave something open: settings to add to them."""
+        return [{}]
+
+    def cards(self) -> list[str]:
+        """Everything in the box that play should meet, as `field:id`, the way options and events name it."""
+        return []
+
+    def with_content(self, folder: Path) -> Game:
+        """This game with the content of another folder; a Fault names the file, the card and the field that is wrong."""
+        raise Fault("pack-not-for", game=self.slug)
 
     def arrange(self, options: Options, given: dict[str, Json]) -> State:
         """The position that a scenario describes: changes to the state after set-up, by path."""

@@ -8,15 +8,21 @@ from __future__ import annotations
 
 from lanterne.kernel.asks import CHANCE, PARTY, Ask, Chance, Choose, Flow, Json, Option, Refusal, Together
 from lanterne.kernel.dealers import Dealer, Hand
-from lanterne.kernel.events import ALL, Event
+from lanterne.kernel.events import ALL, Event, Happening
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Game, GameOver, Options, Outcome, Sight, State
 from lanterne.kernel.odds import Odds
 from lanterne.kernel.records import Record, dump, fingerprint
 
 
-SPACING = 3  # a new checkpoint when at least so many answers came since the last: copying less against replaying more
+SPACING = 4  # a new checkpoint when at least so many answers came since the last: copying less against replaying more
 NEVER = 1 << 60
+HAND = Hand()
+
+
+def no_flow() -> Flow[None]:
+    """The flow of a match between two steps: it asks nothing and ends."""
+    yield from ()
 
 
 class TakeBack:
@@ -73,12 +79,15 @@ class Match:
         self.past: list[Json] = []  # answers before the base, when an old save was loaded from its snapshot
         self.marks: list[TakeBack] = []
         self.ask: Ask | None = None
-        self.events: list[Event] = []
-        self._flow: Flow[None] | None = None
+        self._happened: list[Happening] = []
+        self._flow = no_flow()
         self.base = base
         self.state = base.copy() if base is not None else game.setup(self.options)
         self._checkpoint = base if base is not None else self.state
         self._since = 0
+        self._near = self._checkpoint  # a later checkpoint than that one, made when the match was forked
+        self._near_at = 0
+        self._forking = False
         self._next = 0 if checkpoints and base is None else SPACING if checkpoints else NEVER
         if begin:
             self._run()
@@ -89,7 +98,10 @@ class Match:
         """Answer the question that waits. Raises Refused, and changes nothing, when the answer does not fit."""
         ask = self.ask
         if isinstance(ask, Choose) and (seat is None or seat == ask.seat):
-            ask.accept(answer)
+            if isinstance(answer, Option) and answer in ask.options:
+                ask.chosen = answer
+            else:
+                ask.accept(answer)
             self.log.append(ask)
             self.ask = None
             self._run()
@@ -112,7 +124,7 @@ class Match:
     def _end(self, entry: Abandon) -> None:
         self.game.abandon(self.state, entry.seat)
         self.log.append(entry)
-        self._flow = None
+        self._flow = no_flow()
         self.ask = None
 
     def _waiting(self, seat: int | None) -> Ask:
@@ -147,13 +159,15 @@ class Match:
         game = self.game
         try:
             while True:
-                ask = next(flow, None) if flow is not None else None
+                ask = next(flow, None)
                 if ask is None:
                     if game.outcome(state) is not None:
-                        self._flow = None
                         break
                     if len(log) >= self._next:
                         self._mark()
+                    elif self._forking:
+                        self._near = state.copy()
+                        self._near_at = len(log)
                     flow = self._flow = game.step(state)
                 elif isinstance(ask, Chance) and dealer.deal(ask, log):
                     log.append(ask)
@@ -161,21 +175,22 @@ class Match:
                     self.ask = ask
                     break
         except GameOver:
-            self._flow = None
-        self.events = state.events
+            pass
+        self._happened = state.events
         state.events = []
         if state.uncovered:
             state.uncovered = False
-            log[-1].revealed = True
+            if log:
+                log[-1].revealed = True
 
     def _mark(self) -> None:
         """Between two steps: the state is a checkpoint."""
-        self._checkpoint = self.state.copy()
-        self._since = len(self.log)
+        self._near = self._checkpoint = self.state.copy()
+        self._near_at = self._since = len(self.log)
         self._next = self._since + SPACING if self.checkpoints else NEVER
 
     def _gather(self) -> None:
-        self.events = self.state.events
+        self._happened = self.state.events
         self.state.events = []
 
     # --- looking -------------------------------------------------------------------------------------------------
@@ -194,6 +209,11 @@ class Match:
     def view(self, seat: int) -> Record:
         """What a seat may know."""
         return self.game.view(self.state, seat)
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last answer brought about."""
+        return [Event(kind, values, only) for kind, values, only in self._happened]
 
     def events_for(self, seat: int) -> list[Event]:
         """What the last answer brought about, as far as a seat may know."""
@@ -236,71 +256,37 @@ class Match:
 
     def fork(self, dealer: Dealer | None = None) -> Match:
         """An independent match at the same moment; with another dealer for search."""
-        twin = Match(self.game, self.options, dealer or self.dealer, self.checkpoints, self._checkpoint, False)
-        twin.past = self.past
-        twin.marks = list(self.marks)
-        twin.base = self.base
         if not self.checkpoints:
-            twin._since = 0
-            twin._checkpoint = twin.state = self._start()
-        else:
-            twin._since = self._since
-            twin._next = self._next
-            twin._checkpoint = self._checkpoint
-        twin._replay(self.log, self._since if self.checkpoints else 0)
+            twin = self.at(len(self.past) + len(self.log))
+            twin.dealer = dealer or self.dealer
+            return twin
+        twin = Match(self.game, self.options, dealer or self.dealer, True, self._near, False)
+        twin.past = self.past
+        twin.marks = self.marks.copy()
+        twin.base = self.base
+        twin._checkpoint = self._checkpoint
+        twin._since = self._since
+        twin._next = self._next
+        twin._near_at = self._near_at
+        twin._forking = len(self.log) > self._near_at
+        twin._replay(self.log, self._near_at)
+        twin._forking = False
+        self._near = twin._near  # the next fork at this moment starts from here
+        self._near_at = twin._near_at
         return twin
 
     def _start(self) -> State:
         return self.base.copy() if self.base is not None else self.game.setup(self.options)
 
     def _replay(self, log: list[Ask], since: int) -> None:
-        """Feed the answers of a log from `since` on; the state stands at the checkpoint there."""
+        """Feed the answers of a log from `since` on; the state stands at the checkpoint there. Nothing is dealt."""
+        dealer, self.dealer = self.dealer, HAND
         self.log = log[:since]
-        state = self.state
-        own = self.log
-        total = len(log)
-        flow: Flow[None] | None = None
-        try:
-            while True:
-                ask = next(flow, None) if flow is not None else None
-                if ask is None:
-                    if self.game.outcome(state) is not None:
-                        break
-                    if flow is not None and len(own) >= self._next:
-                        self._mark()
-                    flow = self._flow = self.game.step(state)
-                    continue
-                if isinstance(ask, Together):
-                    while len(own) < total and len(ask.arrivals) < ask.enough:
-                        if isinstance(log[len(own)], Abandon):
-                            break
-                        mine = ask.open_for(log[len(own)].seat)
-                        assert mine is not None
-                        mine.adopt(log[len(own)])
-                        ask.arrivals.append(mine)
-                        own.append(mine)
-                    if len(ask.arrivals) < ask.enough:
-                        if len(own) < total:
-                            self._end(Abandon(log[len(own)].seat))
-                        else:
-                            self.ask = ask
-                        break
-                elif len(own) < total:
-                    entry = log[len(own)]
-                    if isinstance(entry, Abandon):
-                        self._end(entry)
-                        break
-                    ask.adopt(log[len(own)])
-                    ask.revealed = log[len(own)].revealed
-                    own.append(ask)
-                else:
-                    self.ask = ask
-                    break
-        except GameOver:
-            self._flow = None
-        if self.ask is None:
-            self._flow = None
-        state.events = []
+        self._run()
+        for entry in log[since:]:
+            self._take(entry)
+        self.dealer = dealer
+        self._happened = []
 
     def at(self, length: int) -> Match:
         """The match as it was after `length` answers, with the same dealer."""
@@ -345,13 +331,15 @@ class Match:
         self.past = other.past
         self.marks = other.marks
         self.ask = other.ask
-        self.events = []
+        self._happened = []
         self.state = other.state
         self._flow = other._flow
         self.base = other.base
         self._checkpoint = other._checkpoint
         self._since = other._since
         self._next = other._next
+        self._near = other._near
+        self._near_at = other._near_at
         self.checkpoints = other.checkpoints
 
     def resume(self) -> None:
@@ -367,7 +355,7 @@ class Match:
         twin._run()
         moments = [Moment(len(self.past), None, twin.events)]
         for place, entry in enumerate(self.log):
-            twin.events = []
+            twin._happened = []
             twin._take(entry)
             moments.append(Moment(len(self.past) + place + 1, entry, twin.events))
         return moments

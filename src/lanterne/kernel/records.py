@@ -110,7 +110,7 @@ def load(cls: type[R], data: Json, path: str = "state", *, first: tuple[object, 
 
 def canonical(data: Json) -> bytes:
     """JSON in the one form that hashes and comparisons use."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode(errors="surrogatepass")
 
 
 def fingerprint(data: Json) -> str:
@@ -120,7 +120,7 @@ def fingerprint(data: Json) -> str:
 
 def _member(holder: object, name: str, path: str) -> object:
     if isinstance(holder, list | tuple):
-        if not name.isdigit() or int(name) >= len(holder):
+        if not name.isdecimal() or int(name) >= len(holder):
             raise Fault("path-unknown", path=path)
         return holder[int(name)]
     if not isinstance(holder, Record) or name not in holder.fields():

@@ -14,15 +14,16 @@ from pathlib import Path
 from lanterne import __version__
 from lanterne.kernel.asks import Json, shorten
 from lanterne.kernel.dealers import Hand, named
-from lanterne.kernel.faults import Fault, Refused
+from lanterne.kernel.faults import Fault, Refused, SoftLock
 from lanterne.kernel.game import Game, Options
 from lanterne.kernel.match import Match, TakeBack
-from lanterne.kernel.records import dump, fingerprint
+from lanterne.kernel.records import canonical, dump, fingerprint
 from lanterne.kernel.registry import find_game
 
 FORMAT = 1
 KEYS = ("lanterne", "game", "engine", "content", "options", "seats", "dealer", "answers", "taken_back", "base", "snapshot", "seal")
 MOST_BYTES = 64 * 1024 * 1024
+BROKEN = (SoftLock, AssertionError, AttributeError, LookupError, TypeError, ValueError, RecursionError)
 
 
 class Saved:
@@ -48,7 +49,7 @@ def save_data(match: Match, seats: list[str] | None = None) -> dict[str, Json]:
         "dealer": match.dealer.name(),
         "answers": match.answers(),
         "taken_back": [[mark.at, mark.count] for mark in match.marks],
-        "base": {"at": len(match.past), "state": dump(match.base)} if match.past else None,
+        "base": {"at": len(match.past), "state": dump(match.base)} if match.base is not None else None,
         "snapshot": {"at": at, "state": dump(checkpoint)},
     }
     data["seal"] = fingerprint(data)
@@ -107,6 +108,7 @@ def parse_save(text: str, file: str = "save") -> Saved:
     """Load a save from its text."""
     try:
         data: Json = json.loads(text)
+        canonical(data)  # as deep as can be written again
     except (ValueError, RecursionError) as error:
         raise Fault("save-damaged", file=file, why=shorten(error)) from None
     if not isinstance(data, dict) or "lanterne" not in data:
@@ -122,7 +124,10 @@ def parse_save(text: str, file: str = "save") -> Saved:
     seal = data.pop("seal")
     if seal != fingerprint(data):
         raise Fault("save-tampered", file=file)
-    return restore(data, file)
+    try:
+        return restore(data, file)
+    except BROKEN as error:  # sealed, and still no position that the rules can go on from
+        raise Fault("save-damaged", file=file, why=shorten(f"{type(error).__name__} {error}")) from None
 
 
 class Point:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from lanterne.kernel.asks import Ask, Chance, Choose, Json, Roll, Together, shorten
+from lanterne.kernel.asks import Ask, Choose, Compose, Draw, Json, Pick, Roll, Together, shorten
 from lanterne.kernel.dealers import Hand
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Game
@@ -28,17 +28,22 @@ class Scenario:
                 raise Fault("scenario-key", file=file, got=key, choices=" ".join(KEYS))
         self.game: Game = find_game(str(data.get("game", "")))
         self.title = str(data.get("title", ""))
-        rules = data.get("rule", [])
-        self.rules = [str(rule) for rule in rules] if isinstance(rules, list) else []
+        self.rules = [str(rule) for rule in _list(data.get("rule", []), file, "rule")]
         self.options = _table(data.get("options", {}), file, "options")
         self.given = _table(data.get("given", {}), file, "given")
-        steps = data.get("then", [])
-        self.then = [_table(step, file, f"then {n}") for n, step in enumerate(steps, 1)] if isinstance(steps, list) else []
+        steps = _list(data.get("then", []), file, "then")
+        self.then = [_table(step, file, f"then {n}") for n, step in enumerate(steps, 1)]
         self.expect = _table(data.get("expect", {}), file, "expect")
 
 
 def _table(data: Json, file: str, where: str) -> dict[str, Json]:
     if not isinstance(data, dict):
+        raise Fault("scenario-shape", file=file, where=where)
+    return data
+
+
+def _list(data: Json, file: str, where: str) -> list[Json]:
+    if not isinstance(data, list):
         raise Fault("scenario-shape", file=file, where=where)
     return data
 
@@ -111,8 +116,7 @@ class Player:
             self._refused(_table(value, self.scenario.file, self.where))
         else:
             ask = self._waiting(seat)
-            fits = {"choose": Choose, "roll": Roll}.get(act)
-            if (fits and not isinstance(ask, fits)) or isinstance(ask, Chance) != (act in ("roll", "draw")):
+            if not fits(act, ask):
                 raise self.failure(f"cannot {act} {shorten(value)}: {described(ask)}")
             try:
                 self.match.answer(value, seat)
@@ -182,6 +186,13 @@ class Player:
             raise self.failure(f"offers are {keys}, not {wanted}")
         if key == "offers_not" and set(keys) & set(map(str, wanted)):
             raise self.failure(f"offers are {keys}")
+
+
+def fits(act: str, ask: Ask) -> bool:
+    """Whether a step of this name answers that kind of question; `choose` takes a list where several are picked."""
+    if act == "choose":
+        return isinstance(ask, Choose | Pick)
+    return isinstance(ask, Roll if act == "roll" else Draw if act == "draw" else Compose)
 
 
 def described(ask: Ask) -> str:

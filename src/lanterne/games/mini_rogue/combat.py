@@ -1,12 +1,12 @@
 """Combat: attack phase, feats, potions, the Enemy's attack. MR-COMBAT, MR-ENEMY, MR-FEAT, MR-GUARD.
 
-One step of the match is one combat turn of one fighter.
+A combat turn of one fighter is two steps of the match: up to the roll, and from there on.
 """
 
 from __future__ import annotations
 
 from lanterne.games.mini_rogue import vocabulary as v
-from lanterne.games.mini_rogue.content import AFFLICTIONS, OFFENSIVE, EnemyLine, parse_result
+from lanterne.games.mini_rogue.content import AFFLICTIONS, OFFENSIVE, EnemyLine, result_of
 from lanterne.games.mini_rogue.effects import apply_pending, obtain
 from lanterne.games.mini_rogue.potions import decide, spend, throwable
 from lanterne.games.mini_rogue.preparation import drop_item, fall
@@ -38,7 +38,7 @@ def start_combat(s: Run, line: EnemyLine, kind: str, fighters: list[Hero]) -> No
 
 
 def combat_turn(s: Run) -> Flow[None]:
-    """One attack phase and the Enemy's answer. MR-COMBAT-02, MR-COOP-09."""
+    """The first half of a combat turn: skills and the roll. MR-COMBAT-02, MR-COOP-09."""
     enemy = s.enemy
     assert enemy is not None
     hero = s.heroes[enemy.fighters[enemy.turn]]
@@ -46,13 +46,26 @@ def combat_turn(s: Run) -> Flow[None]:
     yield from before_roll(s, hero, enemy, attack)
     if enemy.hp:
         yield from roll_attack(s, hero, attack)
-        yield from rerolls(s, hero, attack)
-        if attack.backstab:
-            yield from choose_backstab(s, hero, attack)
-        if hero.potions:
-            yield from use_potion(s, hero, enemy, attack)
-        hit(s, enemy, damage_of(hero, enemy, attack))
+        s.phase = "strike"
+    else:
+        s.attack = None
+        yield from defeated(s, enemy)
+
+
+def strike(s: Run) -> Flow[None]:
+    """The second half of a combat turn: rerolls, a potion, the damage, and the Enemy's answer."""
+    enemy, attack = s.enemy, s.attack
+    assert enemy is not None
+    assert attack is not None
+    hero = s.heroes[enemy.fighters[enemy.turn]]
+    yield from rerolls(s, hero, attack)
+    if attack.backstab:
+        yield from choose_backstab(s, hero, attack)
+    if hero.potions:
+        yield from use_potion(s, hero, enemy, attack)
+    hit(s, enemy, damage_of(hero, enemy, attack))
     s.attack = None
+    s.phase = "combat"
     if enemy.hp == 0:
         yield from defeated(s, enemy)
         return
@@ -139,7 +152,7 @@ def roll_attack(s: Run, hero: Hero, attack: Attack) -> Flow[None]:
     attack.tops = values[:level]
     attack.feated = [False] * level
     attack.values = [counted(value, attack.symbol) for value in attack.tops]
-    s.emit(v.ATTACKED, hero.character, " ".join(roll.names()[:level]), attack.dungeon)
+    s.emit(v.ATTACKED, hero.character, v.shown(attack.tops), attack.dungeon)
     if poisoned and values[-1]:
         s.emit(v.POISON_SYMBOL, hero.character)
         yield from lose_hp(s, hero, 1, "poison")
@@ -170,13 +183,13 @@ def rerolls(s: Run, hero: Hero, attack: Attack) -> Flow[None]:
         if choice.verb is v.FEAT:
             attack.feated[die] = True
             attack.values[die] = counted(face, attack.symbol)  # MR-RULING-15
-            s.emit(v.FEAT_ROLL, hero.character, roll.names()[0], choice.word(1))
+            s.emit(v.FEAT_ROLL, hero.character, v.shown([face]), choice.word(1))
         elif face == 0:  # MR-COMBAT-08
             attack.values[die] = 0
             s.emit(v.CRITICAL_LOST, hero.character)
         else:
             attack.values[die] += face
-            s.emit(v.CRITICAL_HIT, hero.character, roll.names()[0], attack.values[die])
+            s.emit(v.CRITICAL_HIT, hero.character, v.shown([face]), attack.values[die])
 
 
 def reroll_options(s: Run, hero: Hero) -> list[Option]:
@@ -304,7 +317,7 @@ def defeated(s: Run, enemy: Enemy) -> Flow[None]:
         s.emit(v.WON)
         raise GameOver
     s.phase = "rewards" if enemy.kind == "guardian" else s.onward()
-    reward = parse_result(enemy.reward, enemy.id)
+    reward = result_of(enemy.reward)
     for hero in fighters:
         yield from obtain(s, hero, reward, f"enemy:{enemy.id}")
     if s.pending:

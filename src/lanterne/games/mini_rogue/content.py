@@ -6,6 +6,7 @@ Effects are a small declared vocabulary; `parse` and `str` of a result are symme
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 
 from lanterne.kernel.asks import Json, shorten
@@ -213,6 +214,7 @@ class Content:
         self.modes: dict[str, Mode] = {}
         self.areas: list[Area] = []
         self.rooms: dict[str, Room] = {}
+        self.deck: tuple[str, ...] = ()  # the ids of all rooms
         self.items: dict[str, Item] = {}
         self.guardians: dict[str, list[EnemyLine]] = {}
         self.extra_guardians: list[str] = []
@@ -221,6 +223,21 @@ class Content:
         self.rewards_always = Result(((Effect("nothing", "", 0),),))
         self.rewards: list[Result] = []
         self.version = ""
+
+    def cards(self) -> list[str]:
+        """Everything a player can meet, as `field:id`."""
+        rooms = list(self.rooms.values())
+        lines = [*self.last, *self.ghosts, *(line for guardian in self.guardians.values() for line in guardian)]
+        enemies = [line.id for room in rooms for line in room.enemies] + [line.id for line in lines]
+        named = {
+            "character": list(self.characters),
+            "mode": list(self.modes),
+            "room": [room.id for room in rooms],
+            "enemy": list(dict.fromkeys(enemies)),
+            "item": list(self.items),
+            "trap": [line.name for room in rooms for line in room.lines],
+        }
+        return [f"{field}:{id}" for field, ids in named.items() for id in ids]
 
 
 def parse_effect(text: str, where: str) -> Effect:
@@ -242,6 +259,12 @@ def parse_effect(text: str, where: str) -> Effect:
         else:
             what = word
     return Effect(words[0], what, amount)
+
+
+@cache
+def result_of(text: str) -> Result:
+    """A result that content has already been checked for."""
+    return parse_result(text, "content")
 
 
 def parse_result(text: str, where: str) -> Result:
@@ -429,6 +452,8 @@ def load_content(folder: Path) -> Content:
     for entry in files["dungeon"].tables("area"):
         content.areas.append(Area(entry.number("floor", 1, 4), entry.flag("guardian"), entry.number("fall", 0, 10)))
         entry.done()
+    if not content.areas:
+        raise Fault("content-count", where="dungeon.toml.area", wanted=1, got=0)
     floors = content.areas[-1].floor
     rewards = files["dungeon"].table("rewards")
     content.rewards_always = rewards.result("always")
@@ -461,6 +486,7 @@ def load_content(folder: Path) -> Content:
         if room.id in content.rooms:
             raise Fault("content-twice", where=entry.where, got=room.id)
         content.rooms[room.id] = room
+    content.deck = tuple(content.rooms)
     items = files["rooms"].table("items")
     for name in items.data:
         item = items.table(name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanterne.games.mini_rogue import vocabulary as v
-from lanterne.games.mini_rogue.content import FLOOR, Effect, Result, parse_result
+from lanterne.games.mini_rogue.content import FLOOR, Effect, Result, result_of
 from lanterne.games.mini_rogue.potions import decide, receive
 from lanterne.games.mini_rogue.preparation import fall, swap_rooms
 from lanterne.games.mini_rogue.state import CAPS, Hero, Run
@@ -28,7 +28,10 @@ def obtain(s: Run, hero: Hero, result: Result, cause: str) -> Flow[None]:
 
 
 def can_take_effect(s: Run, hero: Hero, effects: tuple[Effect, ...]) -> bool:
-    return any(is_useful(s, hero, effect) for effect in effects)
+    for effect in effects:
+        if is_useful(s, hero, effect):
+            return True
+    return False
 
 
 def is_useful(s: Run, hero: Hero, effect: Effect) -> bool:
@@ -102,4 +105,4 @@ def apply_one(s: Run, hero: Hero, effect: Effect, cause: str) -> Flow[None]:
 def apply_pending(s: Run, cause: str) -> Flow[None]:
     """MR-RULING-45: what a result prints behind its combat."""
     pending, s.pending = s.pending, ""
-    yield from obtain(s, s.heroes[s.owner], parse_result(pending, "pending"), cause)
+    yield from obtain(s, s.heroes[s.owner], result_of(pending), cause)

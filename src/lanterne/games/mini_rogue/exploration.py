@@ -21,11 +21,13 @@ def ahead(cell: int) -> list[str]:
     return ["right"] if cell >= 6 else ["right", "down"]
 
 
+AHEAD = [[cell + DIRECTIONS[way] for way in ahead(cell) if cell + DIRECTIONS[way] != EXIT_CELL] for cell in range(8)]
+
+
 def reveal_ahead(s: Run, hero: Hero) -> Flow[None]:
     """MR-EXPL-02; a blind hero reveals nothing (MR-EFF-06)."""
-    for direction in ahead(hero.cell):
-        cell = hero.cell + DIRECTIONS[direction]
-        if cell != EXIT_CELL and not s.up[cell]:
+    for cell in AHEAD[hero.cell]:
+        if not s.up[cell]:
             yield from reveal(s, cell)
 
 
@@ -40,7 +42,6 @@ def look_around(s: Run) -> Flow[None]:
     for hero in s.heroes:
         hero.resolved = True
     s.phase = "explore"
-    yield from explore(s)
 
 
 def explore(s: Run) -> Flow[None]:
@@ -48,8 +49,10 @@ def explore(s: Run) -> Flow[None]:
     for hero in s.order():
         if hero.resolved:
             yield from act_and_move(s, hero)
-            if any(other.resolved for other in s.heroes):
-                return
+            break
+    for hero in s.heroes:
+        if hero.resolved:
+            return
     s.phase = "exit" if s.heroes[0].cell == EXIT_CELL else "resolve"
 
 

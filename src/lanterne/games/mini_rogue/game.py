@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 
 from lanterne.games.mini_rogue import combat, descent, exploration, odds, preparation, rooms, scenes, setup
@@ -26,6 +27,7 @@ STEPS: dict[str, Callable[[Run], Flow[None]]] = {
     "prepare": preparation.prepare,
     "resolve": rooms.resolve,
     "combat": combat.combat_turn,
+    "strike": combat.strike,
     "ghost": rooms.meet_ghost,
     "reveal": exploration.look_around,
     "explore": exploration.explore,
@@ -116,6 +118,20 @@ class MiniRogue(Game):
         assert isinstance(state, Run)
         score = descent.scores(state)
         return {"area": state.area, "rooms": state.rooms, "fights": state.fights, "falls": state.falls, "score": score[0]}
+
+    def variants(self, options: Options) -> list[dict[str, Json]]:
+        """Every difficulty and every company of characters that the options leave open."""
+        modes = list(self.content.modes) if options.text("difficulty") == "ask" else [options.text("difficulty")]
+        companies = [options.texts("characters")]
+        if not companies[0]:
+            companies = [list(company) for company in combinations(self.content.characters, options.seats)]
+        return [{"difficulty": mode, "characters": [*company]} for mode in modes for company in companies]
+
+    def cards(self) -> list[str]:
+        return self.content.cards()
+
+    def with_content(self, folder: Path) -> Game:
+        return MiniRogue(load_content(folder))
 
     def arrange(self, options: Options, given: dict[str, Json]) -> State:
         return scenes.arrange(self.content, options, given)

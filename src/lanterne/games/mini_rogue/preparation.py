@@ -34,8 +34,10 @@ def prepare(s: Run) -> Flow[None]:
 
 def lay_out(s: Run, entrance: str) -> None:
     """Shuffle every Room card that is not carried and lay the grid, around an entrance that stays (after a fall)."""
-    carried = [room_of_item(s, hero.item) for hero in s.heroes if hero.item]
-    s.unseen = tuple(room for room in s.content.rooms if room not in carried and room != entrance)
+    away = [room_of_item(s, hero.item) for hero in s.heroes if hero.item]
+    if entrance:
+        away.append(entrance)
+    s.unseen = tuple(room for room in s.content.deck if room not in away) if away else s.content.deck
     s.unused = ()
     s.unused_seen = ()
     s.grid = [HIDDEN] * EXIT_CELL + [EXIT]
@@ -206,7 +208,7 @@ def replace_room(s: Run, cell: int, face_up: bool) -> Flow[None]:
     s.unseen = tuple(room for room in s.unseen if room != card)
     left = [(room, seen) for room, seen in zip(s.unused, s.unused_seen, strict=True) if room != card]
     s.unused = tuple(room for room, _ in left)
-    s.unused_seen = tuple(seen for _, seen in left)
+    s.unused_seen = tuple(seen if face_up else 0 for _, seen in left)  # any of them may be the card laid face down
     put_aside(s, old, EVERYBODY)
     s.grid[cell] = card
     s.known[cell] = 0

@@ -45,7 +45,8 @@ def barred(s: Run, hero: Hero, about: str) -> list[tuple[Option, Bar]]:
         return _rerolls(s, hero)
     if about == "merchant":
         room = s.content.rooms[s.grid[hero.cell]]
-        return [(option, bar) for option, bar in rooms.trades(s, hero, room) if bar is not None]
+        bars = [(option, rooms.trade_bar(s, hero, option)) for option in rooms.card_lines(s, hero, room)]
+        return [(option, bar) for option, bar in bars if bar is not None]
     if about == "shrine":
         return [(v.OFFER(), ("MR-RULING-19", "need-gold"))]
     if about == "tomb":

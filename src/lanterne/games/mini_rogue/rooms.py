@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.combat import start_combat
-from lanterne.games.mini_rogue.content import FLOOR, POTIONS, Offer, Room
+from lanterne.games.mini_rogue.content import FLOOR, POTIONS, Room, result_of
 from lanterne.games.mini_rogue.effects import apply_all, can_take_effect, obtain
 from lanterne.games.mini_rogue.potions import decide, discard, make_room
-from lanterne.games.mini_rogue.preparation import drop_item
+from lanterne.games.mini_rogue.preparation import drop_item, put_aside
 from lanterne.games.mini_rogue.skill_tests import skill_test
-from lanterne.games.mini_rogue.state import CAPS, EMPTY, Hero, Run
+from lanterne.games.mini_rogue.state import CAPS, EMPTY, EVERYBODY, Hero, Run
 from lanterne.games.mini_rogue.stats import gain, lose, pay, refresh
 from lanterne.kernel.asks import Flow, Option, Roll
 
@@ -31,6 +31,7 @@ def resolve(s: Run) -> Flow[None]:
 def resolve_room(s: Run, hero: Hero) -> Flow[None]:
     name = s.grid[hero.cell]
     if name == EMPTY:  # MR-COOP-12: the ally has taken the Item that lay here
+        hero.evading = False
         return
     if hero.evading:
         hero.evading = False
@@ -40,7 +41,7 @@ def resolve_room(s: Run, hero: Hero) -> Flow[None]:
     s.rooms += 1
     kind = room.type
     if kind == "monster":
-        fighters = [ally for ally in s.order() if ally.cell == hero.cell and not ally.evading]
+        fighters = [ally for ally in s.order() if ally is hero or faces_too(hero, ally)]
         for fighter in fighters:
             fighter.resolved = True
             fighter.met = True
@@ -59,6 +60,11 @@ def resolve_room(s: Run, hero: Hero) -> Flow[None]:
         yield from resolve_shrine(s, hero, room)
     else:
         yield from resolve_item(s, hero, room)
+
+
+def faces_too(hero: Hero, ally: Hero) -> bool:
+    """MR-COOP-08, MR-COOP-09, MR-RULING-80: whether an ally stands in this room with it still to come, not evading."""
+    return ally.cell == hero.cell and not ally.evading and not ally.resolved
 
 
 def meet_ghost(s: Run) -> Flow[None]:
@@ -150,44 +156,45 @@ def resolve_merchant(s: Run, hero: Hero, room: Room) -> Flow[None]:
             gain(s, hero, "gold", choice.number(1))
 
 
-def price(s: Run, offer: Offer) -> int:
-    return s.floor() if offer.cost == FLOOR else offer.cost
-
-
 def trade_options(s: Run, hero: Hero, room: Room) -> list[Option]:
-    """MR-RULING-39: what would have no effect is not offered."""
-    return [option for option, bar in trades(s, hero, room) if bar is None]
+    return [LEAVE, *[option for option in card_lines(s, hero, room) if trade_bar(s, hero, option) is None]]
 
 
-def trades(s: Run, hero: Hero, room: Room) -> list[tuple[Option, tuple[str, str] | None]]:
-    """Every line of the card, with the rule that bars it now and what is needed."""
-    listed: list[tuple[Option, tuple[str, str] | None]] = [(LEAVE, None)]
+def card_lines(s: Run, hero: Hero, room: Room) -> list[Option]:
+    """Everything the card buys and sells, affordable or not."""
+    lines: list[Option] = []
     for offer in room.offers:
-        cost = price(s, offer)
-        poor = ("MR-RULING-19", "need-gold") if hero.gold < cost else None
+        cost = s.floor() if offer.cost == FLOOR else offer.cost
         if offer.result is None:
-            for potion in POTIONS:
-                double = ("MR-POT-11", "need-other-potion") if potion in hero.potions else None
-                listed.append((v.BUY_POTION(potion, cost), poor or double))
+            lines += [v.BUY_POTION(potion, cost) for potion in POTIONS]
         else:
-            idle = None if can_take_effect(s, hero, offer.result.choices[0]) else ("MR-RULING-39", "need-effect")
-            listed.append((v.BUY(offer.result.text, cost), poor or idle))
-    full = ("MR-RULING-39", "need-purse") if hero.gold == CAPS["gold"] else None
+            lines.append(v.BUY(offer.result.text, cost))
     if room.sell_armor:
-        bare = None if hero.armor else ("MR-RULING-19", "need-armor")
-        listed.append((v.SELL_ARMOR(room.sell_armor), bare or full))
+        lines.append(v.SELL_ARMOR(room.sell_armor))
     if room.sell_potion:
-        listed += [(v.SELL_POTION(potion, room.sell_potion), full) for potion in hero.potions]
-    return listed
+        lines += [v.SELL_POTION(potion, room.sell_potion) for potion in hero.potions]
+    return lines
+
+
+def trade_bar(s: Run, hero: Hero, option: Option) -> tuple[str, str] | None:
+    """Why a line may not be used now. MR-RULING-39: what would have no effect is not offered."""
+    verb = option.verb
+    if verb is v.BUY or verb is v.BUY_POTION:
+        if option.number(1) > hero.gold:
+            return "MR-RULING-19", "need-gold"
+        if verb is v.BUY_POTION:
+            return ("MR-POT-11", "need-other-potion") if option.word(0) in hero.potions else None
+        useful = can_take_effect(s, hero, result_of(option.word(0)).choices[0])
+        return None if useful else ("MR-RULING-39", "need-effect")
+    if verb is v.SELL_ARMOR and not hero.armor:
+        return "MR-RULING-19", "need-armor"
+    return ("MR-RULING-39", "need-purse") if hero.gold == CAPS["gold"] else None
 
 
 def buy(s: Run, hero: Hero, room: Room, choice: Option) -> Flow[None]:
     pay(s, hero, "gold", choice.number(1))
     s.emit(v.BOUGHT, hero.character, choice.word(0), choice.number(1))
-    for offer in room.offers:
-        if offer.result is not None and offer.result.text == choice.word(0):
-            yield from apply_all(s, hero, offer.result.choices[0], f"room:{room.id}")
-            return
+    yield from apply_all(s, hero, result_of(choice.word(0)).choices[0], f"room:{room.id}")
 
 
 def buy_potion(s: Run, hero: Hero, potion: str, cost: int) -> Flow[None]:
@@ -211,6 +218,9 @@ def resolve_item(s: Run, hero: Hero, room: Room) -> Flow[None]:
     if choice.verb is v.LEAVE_ITEM:
         if room.refuse is not None:
             yield from apply_all(s, hero, room.refuse.choices[0], cause)
+        if hero.item and not any(faces_too(hero, ally) for ally in s.heroes):  # MR-RULING-54, MR-COOP-12
+            s.grid[hero.cell] = EMPTY
+            put_aside(s, room.id, EVERYBODY)
         return
     if room.price is not None:
         for effect in room.price.choices[0]:

@@ -33,7 +33,7 @@ def new_run(content: Content, options: Options) -> Run:
     guardians = tuple(id for id in content.guardians if not (small and id in content.extra_guardians))
     return Run(
         content, "setup", options.text("difficulty"), tuple(flags), 1, [HIDDEN] * EXIT_CELL + [EXIT], [False] * 9,
-        [False] * 9, [0] * 9, tuple(content.rooms), (), (), "", PILE, guardians, 0, heroes, None, None, "", 0, "", "", 0, 0, 0,
+        [False] * 9, [0] * 9, content.deck, (), (), "", PILE, guardians, 0, heroes, None, None, "", 0, "", "", 0, 0, 0,
     )  # fmt: skip
 
 

@@ -50,7 +50,7 @@ def skill_test(s: Run, hero: Hero) -> Flow[Tested]:
     roll = Roll(v.DICE, TEST[s.area][hero.cell], v.dice_pool(level, cursed, poisoned))
     yield roll
     values = roll.values()
-    s.emit(v.TESTED, hero.character, " ".join(roll.names()[:level]), values[level])
+    s.emit(v.TESTED, hero.character, v.shown(values[:level]), values[level])
     if poisoned and values[-1]:
         s.emit(v.POISON_SYMBOL, hero.character)
         yield from lose_hp(s, hero, 1, "poison")

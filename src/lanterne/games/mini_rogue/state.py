@@ -159,7 +159,8 @@ class Run(State):
         unused_seen: tuple[int, ...], guardian: str, pile: int, guardians: tuple[str, ...], beaten: int, heroes: list[Hero], enemy: Enemy | None,
         attack: Attack | None, pending: str, owner: int, result: str, cause: str, rooms: int, fights: int, falls: int,
     ) -> None:  # fmt: skip
-        super().__init__()
+        self.events = []
+        self.uncovered = False
         self.content = content
         self.phase = phase
         self.difficulty = difficulty

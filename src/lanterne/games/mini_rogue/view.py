@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from lanterne.games.mini_rogue.content import Content
 from lanterne.games.mini_rogue.preparation import room_of_item
-from lanterne.games.mini_rogue.state import EMPTY, EXIT_CELL, HIDDEN, Attack, Enemy, Hero, Run
+from lanterne.games.mini_rogue.state import EMPTY, EVERYBODY, EXIT_CELL, HIDDEN, Attack, Enemy, Hero, Run
 from lanterne.kernel.records import BOOL, INT, STR, Kind, Record, list_of, maybe, one, tuple_of
 
 
@@ -60,13 +60,18 @@ VIEW_FIELDS: dict[str, Kind] = {
 
 def sees(s: Run, cell: int, seat: int) -> bool:
     """Whether a seat knows the card of a cell: it is face up, or the seat has looked at it."""
-    return s.up[cell] or (seat >= 0 and bool(s.known[cell] >> seat & 1))
+    return s.up[cell] or knows(s.known[cell], seat)
+
+
+def knows(seen: int, seat: int) -> bool:
+    """Whether a seat is among those that have seen a card; a spectator knows what everybody has seen."""
+    return seen == EVERYBODY or (seat >= 0 and bool(seen >> seat & 1))
 
 
 def view_of(s: Run, seat: int, score: tuple[int, ...]) -> RunView:
     """The cards this seat has not seen are listed together, in the order of the box: which lies where is unknown to it."""
     grid = [room if sees(s, cell, seat) else HIDDEN for cell, room in enumerate(s.grid[:EXIT_CELL])] + [s.grid[EXIT_CELL]]
-    unused = tuple(card for card, seen in zip(s.unused, s.unused_seen, strict=True) if seat >= 0 and seen >> seat & 1)
+    unused = tuple(card for card, seen in zip(s.unused, s.unused_seen, strict=True) if knows(seen, seat))
     public = set(grid) | set(unused) | {room_of_item(s, hero.item) for hero in s.heroes if hero.item}
     unseen = tuple(room for room in s.content.rooms if room not in public)
     return RunView(
@@ -81,7 +86,7 @@ def scramble(s: Run, seat: int, below: Callable[[int], int]) -> Run | None:
     """A copy in which the cards that this seat has not seen are exchanged for others it has not seen either."""
     twin = s.copy()
     cells = [cell for cell in range(EXIT_CELL) if s.grid[cell] not in (HIDDEN, EMPTY) and not sees(s, cell, seat)]
-    places = [place for place, seen in enumerate(s.unused_seen) if seat < 0 or not seen >> seat & 1]
+    places = [place for place, seen in enumerate(s.unused_seen) if not knows(seen, seat)]
     if not (cells or places) or not s.unseen:
         return None
     pool = [s.grid[cell] for cell in cells] + [s.unused[place] for place in places] + list(s.unseen)

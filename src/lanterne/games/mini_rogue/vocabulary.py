@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from lanterne.kernel.asks import Die, Option, Verb
 from lanterne.kernel.events import EventKind
 
@@ -37,6 +39,18 @@ def dice_pool(level: int, cursed: bool, poisoned: bool) -> tuple[Die, ...]:
 def abouts(what: str) -> list[list[str]]:
     """The names under which chance is asked for something, by Area and cell: the same event has the same name."""
     return [[f"{what} {area}.{cell}" for cell in range(9)] for area in range(11)]
+
+
+_SHOWN = {
+    faces: " ".join("X" if face == 0 else str(face) for face in faces)
+    for level in (1, 2, 3)
+    for faces in product(CHARACTER_DIE.values, repeat=level)
+}
+
+
+def shown(faces: list[int]) -> str:
+    """Character dice as an event shows them, e.g. `6 X`."""
+    return _SHOWN[tuple(faces)]
 
 
 DICE, ROOM_DECK, GUARDIAN_DECK = "dice", "rooms", "guardians"

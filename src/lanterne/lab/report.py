@@ -1,0 +1,41 @@
+"""What a simulation found, as plain data."""
+
+from __future__ import annotations
+
+from lanterne.kernel.asks import Json
+from lanterne.lab.simulation import Plan, Sums, Tally
+from lanterne.lab.statistics import wilson
+
+DIGITS = 4
+
+
+def report(plan: Plan, tally: Tally, seconds: float, interrupted: bool) -> dict[str, Json]:
+    """The whole report. Everything but `seconds` is the same for the same plan, whatever the number of processes."""
+    names = list(dict.fromkeys(name for tags in tally.groups for name, _ in tags))
+    groups = sorted(tally.groups.items())
+    data: dict[str, Json] = {"game": plan.slug, "bots": [*plan.bots], "seats": len(plan.bots), "seed": plan.seed}
+    data |= {"options": plan.values, "wanted": plan.games, "interrupted": interrupted}
+    data |= figures(tally.total())
+    data["by_group"] = [{"tags": dict(tags), **figures(sums)} for tags, sums in groups]
+    data["by_tag"] = {name: {value: figures(sums) for value, sums in sorted(tally.by(name).items())} for name in names}
+    data["crashes"] = [crash.line() for crash in tally.crashes]
+    data["seconds"] = round(seconds, 2)
+    return data
+
+
+def figures(sums: Sums) -> dict[str, Json]:
+    """Win rate with its interval, length, causes of defeat and means of one group."""
+    games = max(1, sums.games)
+    low, high = wilson(sums.wins, sums.games)
+    causes = sorted(sums.causes.items(), key=lambda item: (-item[1], item[0]))
+    means = {name: round(total / games, DIGITS) for name, total in sorted(sums.tallies.items())}
+    return {
+        "games": sums.games,
+        "wins": sums.wins,
+        "win_rate": round(sums.wins / games, DIGITS),
+        "interval": [round(low, DIGITS), round(high, DIGITS)],
+        "answers": round(sums.answers / games, 2),
+        "decisions": round(sums.decisions / games, 2),
+        "causes": dict(causes),
+        "means": dict(means),
+    }

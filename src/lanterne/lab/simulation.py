@@ -1,0 +1,183 @@
+"""One simulated game, and the sums over many. Everything follows from the plan and the number of the game, so it does
+not matter which process plays which."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import PurePath
+
+from lanterne.kernel.asks import CHANCE, Json
+from lanterne.kernel.dealers import Seeded
+from lanterne.kernel.faults import Fault
+from lanterne.kernel.game import Game, Options, Player
+from lanterne.kernel.match import Match
+from lanterne.kernel.registry import find_game
+from lanterne.kernel.saves import dump_save, save_data
+from lanterne.players import bots_for
+from lanterne.players.drive import play_out
+
+
+def derive(seed: int, *places: int) -> int:
+    """A seed of 63 bits from another one and a place under it."""
+    label = " ".join(map(str, (seed, *places)))
+    return int.from_bytes(blake2b(label.encode(), digest_size=8).digest(), "little") >> 1
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate. Plain data: it travels to other processes."""
+
+    slug: str
+    bots: tuple[str, ...]  # one for each seat
+    values: dict[str, Json]
+    games: int
+    seed: int
+    each: bool = False  # keep a line for every game
+
+    def options(self, game: Game, number: int) -> Options:
+        """The options of one game: what the plan leaves open takes its turns."""
+        variants = game.variants(game.options(len(self.bots), self.values))
+        return game.options(len(self.bots), {**self.values, **variants[number % len(variants)]})
+
+
+def make_plan(
+    game: Game, bots: list[str], seats: int | None, values: dict[str, Json], games: int, seed: int, each: bool
+) -> Plan:
+    """A checked plan. One bot plays all seats; several have a seat each."""
+    known = bots_for(game)
+    for bot in bots:
+        if bot not in known:
+            raise Fault("bot-unknown", bot=bot[:40], game=game.slug, bots=" ".join(known))
+    options = game.options(seats or (len(bots) if len(bots) > 1 else None), values)
+    if len(bots) not in (1, options.seats):
+        raise Fault("bot-count", bots=len(bots), seats=options.seats)
+    filled = bots if len(bots) == options.seats else bots * options.seats
+    plan = Plan(game.slug, tuple(filled), values, games, seed, each)
+    plan.options(game, 0)
+    return plan
+
+
+@dataclass
+class Crash:
+    """A game that broke: enough to see it again, and the save of the moment before."""
+
+    number: int
+    seed: int
+    error: str
+    save: str
+
+    def line(self) -> dict[str, Json]:
+        return {"number": self.number, "seed": self.seed, "error": self.error}
+
+
+@dataclass
+class Sums:
+    """Sums over games of one group: whole numbers only, so that the order of adding changes nothing."""
+
+    games: int = 0
+    wins: int = 0
+    answers: int = 0
+    decisions: int = 0
+    causes: Counter[str] = field(default_factory=Counter)
+    tallies: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Sums) -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.answers += other.answers
+        self.decisions += other.decisions
+        self.causes.update(other.causes)
+        self.tallies.update(other.tallies)
+
+
+Tags = tuple[tuple[str, str], ...]
+
+
+@dataclass
+class Tally:
+    """What was measured: sums by group, the games that broke, and a line for each game when the plan wants them."""
+
+    groups: dict[Tags, Sums] = field(default_factory=dict)
+    crashes: list[Crash] = field(default_factory=list)
+    lines: list[tuple[int, dict[str, Json]]] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        for tags, sums in other.groups.items():
+            self.groups.setdefault(tags, Sums()).add(sums)
+        self.crashes += other.crashes
+        self.lines += other.lines
+
+    def total(self) -> Sums:
+        whole = Sums()
+        for sums in self.groups.values():
+            whole.add(sums)
+        return whole
+
+    def by(self, name: str) -> dict[str, Sums]:
+        """The sums for each value of one tag."""
+        found: dict[str, Sums] = {}
+        for tags, sums in self.groups.items():
+            found.setdefault(dict(tags).get(name, ""), Sums()).add(sums)
+        return found
+
+
+def play_one(plan: Plan, number: int, tally: Tally) -> None:
+    """Play one game of a plan to its end and add it up. A game that breaks is written down, and the others go on."""
+    game = find_game(plan.slug)
+    seed = derive(plan.seed, number)
+    match: Match | None = None
+    try:
+        match = Match(game, plan.options(game, number), Seeded(seed), checkpoints=False)
+        play_out(match, players(plan, game, seed))
+        add_up(plan, number, seed, match, tally)
+    except Exception as error:  # whatever breaks one game of ten thousand must not lose the rest
+        tally.crashes.append(Crash(number, seed, described(error), last_save(match, list(plan.bots)) if match else ""))
+
+
+def players(plan: Plan, game: Game, seed: int) -> list[Player]:
+    known = bots_for(game)
+    return [known[bot](derive(seed, seat)) for seat, bot in enumerate(plan.bots)]
+
+
+def add_up(plan: Plan, number: int, seed: int, match: Match, tally: Tally) -> None:
+    outcome = match.outcome
+    assert outcome is not None
+    game, state = match.game, match.state
+    tags = game.tags(state)
+    decisions = sum(1 for ask in match.log if ask.seat != CHANCE)
+    counts = game.tallies(state)
+    won = bool(outcome.winners)
+    causes = Counter() if won else Counter([outcome.cause])
+    one = Sums(1, int(won), len(match.log), decisions, causes, Counter(counts))
+    tally.groups.setdefault(tuple(tags.items()), Sums()).add(one)
+    if plan.each:
+        line: dict[str, Json] = {"number": number, "seed": seed, "won": won, "cause": outcome.cause}
+        line |= {"answers": one.answers, "decisions": decisions, "score": list(outcome.score)}
+        line |= {"tags": dict(tags), "tallies": dict(counts), "options": match.options.dump()}
+        tally.lines.append((number, line))
+
+
+def described(error: Exception) -> str:
+    """An error in one line: what, and in which line of which file."""
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    where = f" ({PurePath(place.tb_frame.f_code.co_filename).name}:{place.tb_lineno})" if place is not None else ""
+    return " ".join(f"{type(error).__name__}: {error}{where}".split())
+
+
+def last_save(match: Match, seats: list[str]) -> str:
+    """A save of the last moment from which a broken game still plays, with chance by hand so that it can be loaded."""
+    answers = match.answers()
+    while True:
+        try:
+            twin = Match(match.game, match.options)
+            for answer in answers:
+                twin.feed(answer)
+            return dump_save(save_data(twin, seats))
+        except Exception:  # the answer that broke it is still among them
+            if not answers:
+                return ""
+            answers.pop()
