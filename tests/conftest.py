@@ -88,7 +88,8 @@ class Proofs:
         self.proven.update(str(id) for name, id in report.user_properties if name == "rule")
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-        if config.args_source is not pytest.Config.ArgsSource.TESTPATHS or config.option.keyword or config.option.markexpr:
+        whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+        if not whole or config.option.keyword or config.option.markexpr:
             return
         terminalreporter.section("rules that no test proves")
         for game in all_games():

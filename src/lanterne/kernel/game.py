@@ -6,7 +6,7 @@ flow is alive and the state is a complete checkpoint.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from mypy_extensions import mypyc_attr
@@ -143,10 +143,19 @@ class Game:
         """What chance would make of an option, computed from what the seat may know; None where nothing is rolled."""
         return None
 
+    def phrase(self, field: str, value: str, say: Callable[..., str]) -> str | None:
+        """The words for an argument that no message can name, such as a list of effects; None for all others. `say` takes
+        the id of a message and its arguments. The field `place` has what a chance ask is about: say where that is."""
+        return None
+
     def draw(self, view: Record, words: Words, width: int, height: int, rolls: Sequence[Roll]) -> Drawing:
         """A view as lines of text, at most so wide and, where it can be, so high; `rolls` are those since the last
         decision. What is drawn comes from the view alone."""
         return outline(dump(view))
+
+    def describe(self, view: Record, words: Words, touches: Sequence[str], width: int) -> Drawing:
+        """What a player could read on the things that an option or a click touches, as `Option.touches` names them."""
+        return []
 
     def bots(self) -> dict[str, type[Player]]:
         """Bots with knowledge of this game, by name."""

@@ -15,7 +15,7 @@ from lanterne.kernel.odds import Odds
 from lanterne.kernel.records import Record, dump, fingerprint
 
 
-SPACING = 4  # a new checkpoint when at least so many answers came since the last: copying less against replaying more
+SPACING = 8  # a new checkpoint when at least so many answers came since the last: copying less against replaying more
 NEVER = 1 << 60
 HAND = Hand()
 

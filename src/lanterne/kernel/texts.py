@@ -2,32 +2,38 @@
 
 Names follow from what they name: `option-<verb>`, `event-<kind>`, `ask-<about>`, `cause-<kind>`, `error-<fault>`,
 `need-<what>`, a rule by its id. An argument `room` with the value `crow` is written as the message `room-crow`, and is
-offered to the sentence as $room, with its attributes as $room_the, $room_of and so on.
+offered to the sentence as $room, with its attributes as $room_the, $room_of and so on, and the bare value as $room_id.
 """
 
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from lanterne.kernel.asks import Ask, Option, Refusal
+from lanterne.kernel.asks import Ask, Chance, Json, Option, Refusal, Roll
 from lanterne.kernel.events import Event
 from lanterne.kernel.faults import Arg, Fault
+from lanterne.kernel.game import Game
 from lanterne.kernel.registry import find_game
 
 LANGUAGES = ("en", "fr")
+MOST_KEPT = 4096  # words and sentences kept ready, before all are forgotten
 
 
 class Texts:
     """The words of one language, for the kernel and one game."""
 
-    def __init__(self, language: str, folders: list[Path]) -> None:
+    def __init__(self, language: str, folders: list[Path], game: Game | None = None) -> None:
         self.language = language
+        self.game = game
         self.bundle = FluentBundle([language], use_isolating=False)
+        self._words: dict[tuple[str, Arg], dict[str, Arg]] = {}
+        self._sentences: dict[tuple[str, tuple[Arg, ...]], str] = {}
         for folder in folders:
             for file in sorted((folder / language).glob("*.ftl")):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -51,49 +57,95 @@ class Texts:
             raise ValueError(f"text {id!r} in {self.language}: {errors[0]}")
         return str(text)
 
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def word(self, field: str, value: Arg) -> str:
+        """The word for one argument, e.g. the name of a room."""
+        return str(self._spoken(field, value)[field])
+
     def words(self, fields: tuple[str, ...], values: tuple[Arg, ...]) -> dict[str, Arg]:
         """Arguments for a sentence: numbers as they are, ids as the words for them."""
         args: dict[str, Arg] = {}
         for field, value in zip(fields, values, strict=True):
-            name = f"{field}-{value}"
-            if not self.has(name):
-                args[field] = self.list_of(value) if isinstance(value, str) else value
-                continue
-            args[field] = self.say(name)
-            for attribute in self.bundle.get_message(name).attributes:
-                args[f"{field}_{attribute}"] = self.say(f"{name}.{attribute}")
+            args.update(self._spoken(field, value))
         return args
 
-    def list_of(self, value: str) -> str:
-        """An effect list of content, e.g. `lose hp 1, inflict poison`, in words; other strings as they are."""
-        if not value or not self.has(f"effect-word-{value.split()[0]}"):
-            return value
-        choices = [
-            self.say("list-and", items=", ".join(map(self._effect, choice.split(", ")))) for choice in value.split(" / ")
-        ]
-        return self.say("list-or").join(choices)
+    def _spoken(self, field: str, value: Arg) -> dict[str, Arg]:
+        """What one argument gives to a sentence; made once."""
+        known = self._words.get((field, value))
+        if known is None:
+            if len(self._words) >= MOST_KEPT:
+                self._words.clear()
+            known = self._words[field, value] = self._speak(field, value)
+        return known
 
-    def _effect(self, effect: str) -> str:
-        verb, *rest = effect.split()
-        what = next((word for word in rest if not word.isdigit() and word != "floor"), "")
-        amount = next((word for word in rest if word.isdigit() or word == "floor"), "")
-        args: dict[str, Arg] = {"what": "", "amount": amount if amount == "floor" else int(amount or 0)}
-        for prefix in ("stat", "potion", "affliction", "forbidden"):
-            if what and verb_takes(verb, prefix) and self.has(f"{prefix}-{what}"):
-                args["what"] = self.say(f"{prefix}-{what}")
-        return self.say(f"effect-word-{verb}", **args)
+    def _speak(self, field: str, value: Arg) -> dict[str, Arg]:
+        args: dict[str, Arg] = {f"{field}_id": value}
+        special = self.phrase(field, value) if isinstance(value, str) else None
+        if special is not None:
+            args[field] = special
+            return args
+        name, inner = self._message_for(field, value)
+        if not name:
+            args[field] = readable(value) if isinstance(value, str) else value
+            return args
+        args[field] = self.say(name, **inner)
+        for attribute in self.bundle.get_message(name).attributes:
+            args[f"{field}_{attribute}"] = self.say(f"{name}.{attribute}", **inner)
+        return args
+
+    def _message_for(self, field: str, value: Arg) -> tuple[str, dict[str, Arg]]:
+        """The message for an argument and what it needs. `enemy:giant_rat` is the message of `enemy`, with that one;
+        an id that no catalogue knows, as content packs bring them, is said through `unknown-<field>` where there is one."""
+        if self.has(f"{field}-{value}"):
+            return f"{field}-{value}", {}
+        if isinstance(value, str):
+            kind, _, what = value.partition(":")
+            if what and self.has(f"{field}-{kind}"):
+                return f"{field}-{kind}", self._spoken(kind, what)
+            if self.has(f"unknown-{field}"):
+                return f"unknown-{field}", {"name": readable(value)}
+        return "", {}
+
+    def phrase(self, field: str, value: str) -> str | None:
+        """What the game itself makes of an argument, where it has its own way to say it."""
+        return None if self.game is None else self.game.phrase(field, value, self.say)
+
+    def _sentence(self, name: str, fields: tuple[str, ...], values: tuple[Arg, ...]) -> str:
+        known = self._sentences.get((name, values))
+        if known is None:
+            if len(self._sentences) >= MOST_KEPT:
+                self._sentences.clear()
+            known = self._sentences[name, values] = sentence(self.say(name, **self.words(fields, values)))
+        return known
 
     # --- what games say ------------------------------------------------------------------------------------------
 
     def option(self, option: Option) -> str:
-        return sentence(self.say(f"option-{option.verb.name}", **self.words(option.verb.fields, option.args)))
+        return self._sentence(f"option-{option.verb.name}", option.verb.fields, option.args)
 
     def event(self, event: Event) -> str:
-        return sentence(self.say(f"event-{event.kind.name}", **self.words(event.kind.fields, event.values)))
+        return self._sentence(f"event-{event.kind.name}", event.kind.fields, event.values)
 
     def ask(self, ask: Ask) -> str:
-        """What is asked, in words; the names of chance asks carry a place behind a space."""
-        return sentence(self.say(f"ask-{ask.about.split()[0]}"))
+        """What is asked, in words. Chance asks, which a person with the real box reads, have a wording of their own where
+        a decision has the same name; $place is where the ask belongs, $dice what to roll."""
+        kind, _, where = ask.about.partition(" ")
+        name = f"ask-{kind}"
+        args: dict[str, Arg] = {}
+        if isinstance(ask, Chance):
+            if self.has(name, "chance"):
+                name += ".chance"
+            args["place"] = self.phrase("place", ask.about) or where
+            args["dice"] = self.dice(ask) if isinstance(ask, Roll) else ""
+        return sentence(self.say(name, **args))
+
+    def dice(self, roll: Roll) -> str:
+        """The dice of a roll, e.g. `2 × Character die, Dungeon die`."""
+        names = [die.name for die in roll.dice]
+        return ", ".join(
+            self.say("dice-count", count=names.count(name), die=self.word("die", name)) for name in dict.fromkeys(names)
+        )
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an option is not allowed, and what would make it so."""
@@ -109,21 +161,51 @@ class Texts:
 
     def cause(self, cause: str) -> str:
         """Why a game ended: `enemy:giant_rat` or a lone word."""
-        kind, _, what = cause.partition(":")
-        args = self.words((kind,), (what,)) if what else {}
-        return sentence(self.say(f"cause-{kind}", **args))
+        return sentence(self.word("cause", cause))
 
     def fault(self, fault: Fault) -> str:
         """A fault in one line."""
         name = f"error-{fault.message}"
         text = self.say(name, **fault.args_by_name) if self.has(name) else str(fault)
-        return re.sub(r"\s+", " ", text)
+        return re.sub(r"\s*\n\s*", " ", text)
+
+    def tutorial(self) -> list[tuple[str, str]]:
+        """The steps of a game's tutorial, each with the question it explains: the first word of what the ask is about."""
+        steps = []
+        while self.has(f"tutorial-{len(steps) + 1}"):
+            name = f"tutorial-{len(steps) + 1}"
+            steps.append((self.say(f"{name}.at"), self.say(name)))
+        return steps
+
+    def choice(self, setting: str, value: Json) -> str:
+        """A value of a setting, in words."""
+        word = str(value).lower()
+        for name in (f"setting-{setting}-{word}", f"value-{word}"):
+            if self.has(name):
+                return self.say(name)
+        return readable(str(value))
+
+    # --- figures -----------------------------------------------------------------------------------------------------
+
+    def percent(self, chance: Fraction) -> str:
+        """A chance in whole percents. Only what is certain is 100 %, only what cannot be is 0 %."""
+        rounded = round(chance * 100)
+        if rounded == 0 and chance > 0:
+            return self.say("percent-under", number=1)
+        if rounded == 100 and chance < 1:
+            return self.say("percent-over", number=99)
+        return self.say("percent", number=rounded)
+
+    def decimal(self, number: Fraction) -> str:
+        """A number with one digit behind the point, e.g. a mean."""
+        tenths = round(number * 10)
+        sign = "−" if tenths < 0 else ""
+        return sign + self.say("decimal", whole=abs(tenths) // 10, tenths=abs(tenths) % 10)
 
 
-def verb_takes(verb: str, prefix: str) -> bool:
-    """Which kind of word an effect's argument is: `poison` is a potion to receive and an affliction to suffer."""
-    kinds = {"gain": "stat", "lose": "stat", "potion": "potion", "inflict": "affliction", "cure": "affliction"}
-    return kinds.get(verb, "forbidden") == prefix
+def readable(id: str) -> str:
+    """An id that has no message, as words."""
+    return id.replace("_", " ")
 
 
 def sentence(text: str) -> str:
@@ -131,12 +213,16 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-@cache
 def texts_for(language: str, slug: str = "") -> Texts:
     """The texts of a language, with those of a game when one is named."""
     if language not in LANGUAGES:
         raise Fault("language-unknown", got=language[:20], choices=" ".join(LANGUAGES))
+    return _texts(language, find_game(slug) if slug else None)
+
+
+@cache
+def _texts(language: str, game: Game | None) -> Texts:
     folders = [Path(str(files("lanterne"))) / "text"]
-    if slug:
-        folders.append(find_game(slug).folder / "text")
-    return Texts(language, folders)
+    if game is not None:
+        folders.append(game.folder / "text")
+    return Texts(language, folders, game)

@@ -9,7 +9,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from lanterne.kernel.asks import Json, shorten
+from lanterne.kernel.asks import Json, Option, shorten
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.records import fingerprint
 
@@ -176,7 +176,7 @@ class Room:
 
     __slots__ = (
         "actions", "enemies", "first", "gold", "gold_after_danger", "id", "items", "lines", "offers", "price", "refuse",
-        "results", "sell_armor", "sell_potion", "type",
+        "results", "sell_armor", "sell_potion", "trades", "type",
     )  # fmt: skip
 
     def __init__(self, id: str, type: str) -> None:
@@ -186,6 +186,7 @@ class Room:
         self.offers: list[Offer] = []
         self.sell_armor = 0
         self.sell_potion = 0
+        self.trades: dict[int, list[Option]] = {}  # what a merchant offers on each Floor, once somebody has asked
         self.lines: list[TrapLine] = []
         self.gold = 0
         self.gold_after_danger = 0

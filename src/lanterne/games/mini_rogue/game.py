@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from pathlib import Path
 
 from lanterne.games.mini_rogue import combat, descent, exploration, odds, preparation, rooms, scenes, setup
 from lanterne.games.mini_rogue import vocabulary as v
+from lanterne.games.mini_rogue.board import draw_run
 from lanterne.games.mini_rogue.bot import Greedy
+from lanterne.games.mini_rogue.cards import describe
 from lanterne.games.mini_rogue.content import Content, load_content
 from lanterne.games.mini_rogue.refusals import refusals
 from lanterne.games.mini_rogue.state import Run
 from lanterne.games.mini_rogue.view import RunView, scramble, view_of
-from lanterne.kernel.asks import Choose, Flow, Json, Option, Refusal
+from lanterne.kernel.asks import Choose, Flow, Json, Option, Refusal, Roll
 from lanterne.kernel.dealers import stream
+from lanterne.kernel.drawing import Drawing, Words
 from lanterne.kernel.game import Game, Options, Outcome, Player, Setting, State
 from lanterne.kernel.odds import Odds
 from lanterne.kernel.records import Record, load
@@ -100,6 +103,14 @@ class MiniRogue(Game):
     def odds(self, view: Record, ask: Choose, option: Option) -> Odds | None:
         assert isinstance(view, RunView)
         return odds.odds_of(view, ask, option)
+
+    def draw(self, view: Record, words: Words, width: int, height: int, rolls: Sequence[Roll]) -> Drawing:
+        assert isinstance(view, RunView)
+        return draw_run(view, words, width, height, rolls)
+
+    def describe(self, view: Record, words: Words, touches: Sequence[str], width: int) -> Drawing:
+        assert isinstance(view, RunView)
+        return describe(view, words, touches, width)
 
     def bots(self) -> dict[str, type[Player]]:
         return {"greedy": Greedy}

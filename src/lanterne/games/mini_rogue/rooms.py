@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.combat import start_combat
 from lanterne.games.mini_rogue.content import FLOOR, POTIONS, Room, result_of
@@ -39,27 +41,14 @@ def resolve_room(s: Run, hero: Hero) -> Flow[None]:
         return
     room = s.content.rooms[name]
     s.rooms += 1
-    kind = room.type
-    if kind == "monster":
+    if room.type == "monster":
         fighters = [ally for ally in s.order() if ally is hero or faces_too(hero, ally)]
         for fighter in fighters:
             fighter.resolved = True
             fighter.met = True
         start_combat(s, room.enemies[s.floor() - 1], "monster", fighters)
-    elif kind == "trap":
-        yield from resolve_trap(s, hero, room)
-    elif kind == "tomb":
-        yield from resolve_tomb(s, hero, room)
-    elif kind == "treasure":
-        yield from resolve_treasure(s, hero, room)
-    elif kind == "bonfire":
-        yield from resolve_bonfire(s, hero, room)
-    elif kind == "merchant":
-        yield from resolve_merchant(s, hero, room)
-    elif kind == "shrine":
-        yield from resolve_shrine(s, hero, room)
     else:
-        yield from resolve_item(s, hero, room)
+        yield from BY_TYPE[room.type](s, hero, room)
 
 
 def faces_too(hero: Hero, ally: Hero) -> bool:
@@ -162,17 +151,25 @@ def trade_options(s: Run, hero: Hero, room: Room) -> list[Option]:
 
 def card_lines(s: Run, hero: Hero, room: Room) -> list[Option]:
     """Everything the card buys and sells, affordable or not."""
+    lines = room.trades.get(s.floor())
+    if lines is None:
+        lines = room.trades[s.floor()] = goods(room, s.floor())
+    if room.sell_potion and hero.potions:
+        return lines + [v.SELL_POTION(potion, room.sell_potion) for potion in hero.potions]
+    return lines
+
+
+def goods(room: Room, floor: int) -> list[Option]:
+    """What the card buys and sells on a Floor, whoever comes."""
     lines: list[Option] = []
     for offer in room.offers:
-        cost = s.floor() if offer.cost == FLOOR else offer.cost
+        cost = floor if offer.cost == FLOOR else offer.cost
         if offer.result is None:
             lines += [v.BUY_POTION(potion, cost) for potion in POTIONS]
         else:
             lines.append(v.BUY(offer.result.text, cost))
     if room.sell_armor:
         lines.append(v.SELL_ARMOR(room.sell_armor))
-    if room.sell_potion:
-        lines += [v.SELL_POTION(potion, room.sell_potion) for potion in hero.potions]
     return lines
 
 
@@ -245,3 +242,14 @@ def item_bar(hero: Hero, room: Room) -> tuple[str, str] | None:
     if room.price is not None and any(hero.food < effect.amount for effect in room.price.choices[0]):
         return "MR-RULING-19", "need-food"
     return None
+
+
+BY_TYPE: dict[str, Callable[[Run, Hero, Room], Flow[None]]] = {
+    "bonfire": resolve_bonfire,
+    "merchant": resolve_merchant,
+    "trap": resolve_trap,
+    "treasure": resolve_treasure,
+    "tomb": resolve_tomb,
+    "shrine": resolve_shrine,
+    "item": resolve_item,
+}

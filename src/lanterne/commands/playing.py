@@ -1,0 +1,94 @@
+"""`play`: sit down at a table in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lanterne.commands.desk import at_terminal
+from lanterne.commands.inputs import Seats, Seed, Settings, fresh_seed, parse_settings
+from lanterne.commands.shell import desk_of
+from lanterne.kernel.dealers import Dealer, Hand, Mixed, SameLuck, Seeded
+from lanterne.kernel.faults import Fault
+from lanterne.kernel.game import Game
+from lanterne.kernel.match import Match
+from lanterne.kernel.saves import Saved, read_save
+
+PERSON = "person"
+
+
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-arg-game")] = None,
+    seats: Seats = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME", help="cli-opt-play-bot")] = None,
+    seed: Seed = None,
+    luck: Annotated[bool, typer.Option("--luck", help="cli-opt-luck")] = False,
+    companion: Annotated[bool, typer.Option("--companion", help="cli-opt-companion")] = False,
+    by_hand: Annotated[list[str] | None, typer.Option("--by-hand", metavar="SOURCE", help="cli-opt-by-hand")] = None,
+    option: Settings = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="cli-opt-load")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-opt-plain")] = False,
+) -> None:
+    if load is not None:
+        refuse_with_load(seats is not None, seed is not None, luck, bool(option))
+        saved = load_match(load, game)
+    else:
+        saved = new_match(game, seats, option, SameLuck if luck else Seeded, fresh_seed(seed))
+    match = saved.match
+    match.dealer = by_hand_dealer(match.game, match.dealer, companion, by_hand or [])
+    names = seat_bots(match.game, saved.seats, bot or [])
+    from lanterne.terminal import start  # heavy: only when there is something to play
+
+    start(match, names, desk_of(context).language, plain or not at_terminal(), load)
+
+
+def refuse_with_load(seats: bool, seed: bool, luck: bool, option: bool) -> None:
+    """A saved game has its own of these."""
+    for given, name in ((seats, "--seats"), (seed, "--seed"), (luck, "--luck"), (option, "--option")):
+        if given:
+            raise Fault("usage-with-load", option=name)
+
+
+def load_match(path: Path, slug: str | None) -> Saved:
+    saved = read_save(path)
+    if slug is not None and slug != saved.match.game.slug:
+        raise Fault("usage-other-game", file=str(path), game=saved.match.game.slug, got=slug[:40])
+    return saved
+
+
+def new_match(
+    slug: str | None, seats: int | None, settings: list[str] | None, kind: type[Seeded] | type[SameLuck], seed: int
+) -> Saved:
+    from lanterne.kernel.registry import find_game
+
+    if slug is None:
+        raise Fault("usage-missing", what="GAME", command="lanterne play")
+    game = find_game(slug)
+    match = Match(game, game.options(seats, parse_settings(game, settings)), kind(seed))
+    return Saved(match, [PERSON] * match.options.seats, False)
+
+
+def by_hand_dealer(game: Game, dealer: Dealer, everything: bool, sources: list[str]) -> Dealer:
+    """The dealer at a table where some or all of chance is read from real dice and cards."""
+    for source in sources:
+        if source not in game.sources:
+            raise Fault("source-unknown", got=source[:40], game=game.slug, choices=" ".join(game.sources))
+    if everything:
+        return Hand()
+    return Mixed({source: Hand() for source in sources}, dealer) if sources else dealer
+
+
+def seat_bots(game: Game, seats: list[str], bots: list[str]) -> list[str]:
+    """Who sits where: bots fill the seats from the last."""
+    from lanterne.players import bots_for
+
+    known = bots_for(game)
+    for bot in [*bots, *seats]:
+        if bot not in known and (bot in bots or bot != PERSON):
+            raise Fault("bot-unknown", bot=bot[:40], game=game.slug, bots=" ".join(known))
+    if len(bots) > len(seats):
+        raise Fault("bot-count", bots=len(bots), seats=len(seats))
+    return seats[: len(seats) - len(bots)] + bots

@@ -1,0 +1,263 @@
+"""Panels of the drawn board: a hero with its tracks, the Enemy, dice as they lie, the cards to choose a character from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lanterne.games.mini_rogue.combat import POISON_DAMAGE
+from lanterne.games.mini_rogue.content import AFFLICTIONS, EnemyLine
+from lanterne.games.mini_rogue.state import CAPS, LEVELS, XP_CAP, Attack, Enemy, Hero
+from lanterne.games.mini_rogue.stats import has_affliction
+from lanterne.games.mini_rogue.view import RunView
+from lanterne.games.mini_rogue.vocabulary import dice_pool
+from lanterne.kernel.asks import Roll
+from lanterne.kernel.drawing import Drawing, Line, Span, Words
+from lanterne.parts.drawing import DOUBLE, HEAVY, ROUND, SQUARE, bar, dice_row, die_box, fit, frame, paragraph, width_of
+
+LOOKS = {
+    "character": ("die", SQUARE), "dungeon": ("dungeon", DOUBLE), "curse": ("curse", HEAVY), "poison": ("poison", ROUND),
+}  # fmt: skip
+FACES = {"symbol": "✶", "blank": " "}
+LABEL = 8  # columns for the name of a track
+
+
+# --- heroes ----------------------------------------------------------------------------------------------------------
+
+
+def hero_panel(view: RunView, words: Words, hero: Hero, width: int) -> Drawing:
+    """Everything on a character board, one thing on a line."""
+    lines: Drawing = [heading(view, words, hero, width)]
+    track = max(4, width - LABEL - 7)
+    lines.append([*label(words, "hp"), *bar(hero.hp, CAPS["hp"], track, "life"), ("strong", f" {hero.hp}/{CAPS['hp']}", "")])
+    lines.append([*label(words, "xp"), *bar(hero.xp, XP_CAP, track, "skill"), ("strong", f" {experience(hero)}", "")])
+    lines.append(supplies(view, words, hero))
+    lines.append([("dim", words.say("board-potions") + " ", ""), *potions(words, hero)])
+    lines.append([("dim", words.say("board-item") + " ", ""), *carried(words, hero)])
+    lines += card(view, words, hero, width)
+    if afflictions(hero):
+        lines.append([("bad", "! " + named_afflictions(words, hero), "")])
+    return lines
+
+
+def hero_lines(view: RunView, words: Words, hero: Hero, width: int) -> Drawing:
+    """The same on few lines, for two heroes or little room."""
+    track = max(4, min(10, width - 24))
+    first: Line = [
+        *heading(view, words, hero, 0), ("", " ", ""), *bar(hero.hp, CAPS["hp"], track, "life"),
+        ("strong", f" {hero.hp} ", ""), ("dim", words.say("stat-hp"), ""),
+    ]  # fmt: skip
+    second: Line = [("", "  ", ""), ("skill", f"{words.say('stat-xp')} {experience(hero)}", ""), ("dim", " · ", "")]
+    second += supplies(view, words, hero)
+    lines: Drawing = [first, second]
+    if hero.potions or hero.item:
+        held = [*(potions(words, hero) if hero.potions else []), *(carried(words, hero) if hero.item else [])]
+        lines.append([("", "  ", ""), *joined(held)])
+    state: Line = [("", "  ", ""), ready_mark(words, hero)]
+    if afflictions(hero):
+        state += [("dim", " · ", ""), ("bad", "! " + named_afflictions(words, hero), "")]
+    lines.append(state)
+    return lines
+
+
+def heading(view: RunView, words: Words, hero: Hero, width: int) -> Line:
+    """The name, marked when it is this hero's turn, and the Level at the right end."""
+    turn = len(view.heroes) > 1 and hero.seat == view.seat
+    name: Span = ("title", ("▶ " if turn else "") + words.word("character", hero.character), "")
+    level = words.say("board-level", level=hero.level())
+    if not width:
+        return [name, ("skill", f" {level}", "")]
+    return [name, ("", " " * max(1, width - len(name[1]) - len(level)), ""), ("skill", level, "")]
+
+
+def label(words: Words, stat: str) -> Line:
+    return fit([("dim", words.say(f"stat-{stat}"), "")], LABEL)
+
+
+def experience(hero: Hero) -> str:
+    """The XP and where the next Level begins."""
+    following = [start for start in LEVELS if start > hero.xp]
+    return f"{hero.xp}→{following[0]}" if following else f"{hero.xp}/{XP_CAP}"
+
+
+def supplies(view: RunView, words: Words, hero: Hero) -> Line:
+    armor = view.armor(hero)
+    shown = str(armor) if armor == hero.armor else f"{armor} (+{armor - hero.armor})"
+    parts = [("board-armor", shown), ("board-food", str(hero.food)), ("board-gold", str(hero.gold))]
+    line: Line = []
+    for place, (name, value) in enumerate(parts):
+        style = "bad" if name == "board-food" and hero.food == 0 else "gold" if name == "board-gold" else "strong"
+        line += [("dim", ("  " if place else "") + words.say(name) + " ", ""), (style, value, "")]
+    return line
+
+
+def potions(words: Words, hero: Hero) -> Line:
+    if not hero.potions:
+        return [("dim", words.say("board-none"), "")]
+    return [("", ", ".join(words.say(f"potion-{potion}.short") for potion in hero.potions), "")]
+
+
+def carried(words: Words, hero: Hero) -> Line:
+    if not hero.item:
+        return [("dim", words.say("board-none"), "")]
+    return [("", words.say("board-uses", item=words.word("item", hero.item), uses=hero.uses), "")]
+
+
+def joined(parts: Line) -> Line:
+    line: Line = []
+    for place, part in enumerate(parts):
+        line += [("dim", " · ", ""), part] if place else [part]
+    return line
+
+
+def ready_mark(words: Words, hero: Hero) -> Span:
+    return ("good", "■ " + words.say("board-ready"), "") if hero.ready else ("dim", "□ " + words.say("board-spent"), "")
+
+
+def card(view: RunView, words: Words, hero: Hero, width: int) -> Drawing:
+    """The Character card: its side, then its skills."""
+    lines: Drawing = [[ready_mark(words, hero)]]
+    skills = view.content.characters[hero.character].skills.values()
+    names = ", ".join(words.word("skill", skill.id) for skill in skills)
+    return lines + [[("", "  ", ""), *line] for line in paragraph("strong" if hero.ready else "dim", names, width - 2)]
+
+
+def afflictions(hero: Hero) -> list[str]:
+    return [affliction for affliction in AFFLICTIONS if has_affliction(hero, affliction)]
+
+
+def named_afflictions(words: Words, hero: Hero) -> str:
+    return ", ".join(words.word("affliction", affliction) for affliction in afflictions(hero))
+
+
+# --- the Enemy -------------------------------------------------------------------------------------------------------
+
+
+def effects(words: Words, listed: Sequence[str]) -> str:
+    """The effects of an Enemy in words, e.g. `regeneration 2`."""
+    names = []
+    for effect in listed:
+        name, _, amount = effect.partition(" ")
+        kind = "affliction" if name in AFFLICTIONS else "effect"
+        names.append(f"{words.say(f'{kind}-{name}')} {amount}".rstrip())
+    return ", ".join(names)
+
+
+def enemy_summary(words: Words, line: EnemyLine, double: bool) -> str:
+    """HP and damage of an Enemy that is not fought yet."""
+    return words.say("board-enemy", hp=line.hp[1 if double else 0], damage=line.damage)
+
+
+def enemy_panel(view: RunView, words: Words, enemy: Enemy, width: int, height: int) -> Drawing:
+    """The Enemy with its HP bar, and the dice of the attack under way."""
+    track = max(4, min(30, width - 20))
+    lines: Drawing = [
+        [("foe", words.word("enemy", enemy.id), ""), ("dim", enemy_kind(words, enemy), "")],
+        [*label(words, "hp"), *bar(enemy.hp, enemy.max_hp, track, "foe"), ("strong", f" {enemy.hp}/{enemy.max_hp}", "")],
+        [("", words.say("board-damage", damage=enemy.damage), "")],
+    ]
+    if enemy.effects:
+        lines[-1] += [("dim", " · ", ""), ("bad", effects(words, enemy.effects), "")]
+    if len(enemy.fighters) > 1:
+        fighters = ", ".join(words.word("character", view.heroes[seat].character) for seat in enemy.fighters)
+        lines.append([("dim", words.say("board-fighters", names=fighters), "")])
+    if height >= 12 and enemy.reward:
+        lines += paragraph("dim", words.say("board-reward", reward=words.word("result", enemy.reward)), width)
+    hero = view.heroes[enemy.fighters[enemy.turn]]
+    attack = view.attack
+    if attack is not None:
+        lines += [[]] if height >= 11 else []
+        lines += attack_dice(words, attack, width) if attack.rolled else waiting_dice(words, hero, width)
+        lines += strike(words, hero, enemy, attack, width)
+    if height >= len(lines) + 3:
+        lines += [[], *paragraph("dim", words.say(f"enemy-{enemy.id}.flavour"), width)]
+    return lines
+
+
+def enemy_kind(words: Words, enemy: Enemy) -> str:
+    if enemy.kind in ("og1", "og2"):
+        return "  " + words.say("board-phase", phase=int(enemy.kind[2:]))
+    return "  " + words.say("term-guardian") if enemy.kind == "guardian" else ""
+
+
+# --- dice ------------------------------------------------------------------------------------------------------------
+
+
+def rolled_dice(words: Words, roll: Roll, width: int) -> Drawing:
+    """The dice of a roll as they lie on the table."""
+    boxes = []
+    names: list[Line] = []
+    for die, face in zip(roll.dice, roll.names(), strict=True):
+        style, corners = LOOKS[die.name]
+        boxes.append(die_box(FACES.get(face, face), style, corners))
+        names.append([("dim", words.say(f"board-die-{die.name}"), "")])
+    return dice_row(boxes, names, width)
+
+
+def waiting_dice(words: Words, hero: Hero, width: int) -> Drawing:
+    """The dice that the next roll takes."""
+    boxes = []
+    names: list[Line] = []
+    for die in dice_pool(hero.level(), hero.cursed, hero.poisoned):
+        boxes.append(die_box("?", "dim", LOOKS[die.name][1]))
+        names.append([("dim", words.say(f"board-die-{die.name}"), "")])
+    return dice_row(boxes, names, width)
+
+
+def attack_dice(words: Words, attack: Attack, width: int) -> Drawing:
+    """The dice of an attack: what each Character die shows, and under it what it counts."""
+    boxes = []
+    counts: list[Line] = []
+    for die, (top, value) in enumerate(zip(attack.tops, attack.values, strict=True)):
+        boxes.append(die_box(str(top) if top else "X", "die" if value else "bad", SQUARE, f"die:{die}"))
+        counts.append([("strong" if value else "bad", f" = {value}" if value else " " + words.say("face-miss"), "")])
+    boxes.append(die_box(str(attack.dungeon), "dungeon", DOUBLE))
+    counts.append([("dim", words.say("board-die-dungeon"), "")])
+    if attack.symbol:
+        boxes.append(die_box(FACES["symbol"], "curse", HEAVY))
+        counts.append([("curse", words.say("board-die-curse"), "")])
+    return dice_row(boxes, counts, width)
+
+
+def strike(words: Words, hero: Hero, enemy: Enemy, attack: Attack, width: int) -> Drawing:
+    """What the attack adds up to so far, and what has been declared."""
+    parts = []
+    poison = POISON_DAMAGE * enemy.poison[hero.seat]
+    for name, amount in (("skill-bash", attack.bash), ("potion-fire.short", attack.fire), ("potion-poison.short", poison)):
+        if amount:
+            parts.append(f"{words.say(name)} +{amount}")
+    if attack.frost:
+        parts.append(words.say("board-frozen"))
+    if attack.backstab:
+        parts.append(words.say("skill-backstab"))
+    total = sum(attack.values) + attack.bash + attack.fire + poison
+    lines: Drawing = [[("strong", words.say("board-total", damage=total), "")]] if attack.rolled else []
+    return lines + (paragraph("good", ", ".join(parts), width) if parts else [])
+
+
+# --- before the run --------------------------------------------------------------------------------------------------
+
+
+def character_cards(view: RunView, words: Words, width: int, height: int) -> Drawing:
+    """The Character cards side by side, to choose from; under them nothing else is on the table yet."""
+    count = len(view.content.characters)
+    wide = min(30, width // count)
+    blocks = []
+    for card in view.content.characters.values():
+        lines: Drawing = [[("title", words.word("character", card.id), "")]]
+        lines += [*fact(words, "stat-hp", card.hp, wide), *fact(words, "stat-armor", card.armor, wide)]
+        lines += [*fact(words, "stat-food", card.food, wide), *fact(words, "stat-gold", card.gold, wide)]
+        lines.append([("good", words.say(f"potion-{card.potion}.short"), "")] if card.potion else [])
+        lines += [[("strong", "■ " + words.word("skill", skill.id), "")] for skill in card.skills.values()]
+        if height >= 18:
+            lines += [[], *paragraph("dim", words.say(f"character-{card.id}.background"), wide - 4)]
+        taken = any(hero.character == card.id for hero in view.heroes)
+        style = "dim" if taken else "next"
+        lines = [[("", " ", ""), *line] for line in lines]
+        blocks.append(frame(lines, wide, height, ROUND, style, f"character:{card.id}"))
+    return [[span for part in row for span in part] for row in zip(*blocks, strict=True)]
+
+
+def fact(words: Words, name: str, value: int, wide: int) -> Drawing:
+    line: Line = [("dim", words.say(name) + " ", "")]
+    room = wide - 5 - width_of(line) - len(str(value))
+    return [[*line, ("", " " * max(0, room), ""), ("strong", str(value), "")]]
