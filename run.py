@@ -59,7 +59,8 @@ def main(arguments: Sequence[str]) -> int:
         print(HELP, end="")
         return 0
     if word == "play":
-        return lanterne("play", *(rest or ["mini-rogue"]))
+        named = bool(rest) and not rest[0].startswith("-")
+        return lanterne("play", *([] if named or "--load" in rest or "--help" in rest else ["mini-rogue"]), *rest)
     if word == "test":
         return stages("ruff", "mypy", "pytest", pytest=rest)
     if word == "lint":

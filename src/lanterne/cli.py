@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 import sys
@@ -11,7 +12,7 @@ from typing import Annotated
 import typer
 
 from lanterne import __version__
-from lanterne.commands import checking, looking, measuring, playing, telling
+from lanterne.commands import benching, checking, looking, playing, simulating, telling
 from lanterne.commands.desk import Desk, default_desk
 from lanterne.commands.shell import Command, Group, desk_of, speak, usage_fault
 from lanterne.kernel.faults import Fault
@@ -29,8 +30,8 @@ def build() -> typer.Typer:
     app.command("replay", cls=Command, help="cli-replay")(telling.replay)
     app.command("repair", cls=Command, help="cli-repair")(telling.repair)
     app.command("scenario", cls=Command, help="cli-scenario")(checking.scenario)
-    app.command("sim", cls=Command, help="cli-sim")(measuring.sim)
-    app.command("bench", cls=Command, help="cli-bench")(measuring.bench)
+    app.command("sim", cls=Command, help="cli-sim")(simulating.sim)
+    app.command("bench", cls=Command, help="cli-bench")(benching.bench)
     pack = group("cli-pack")
     pack.callback()(alone_in_group)
     pack.command("check", cls=Command, help="cli-pack-check")(checking.pack_check)
@@ -60,6 +61,8 @@ def alone_in_group(context: typer.Context) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line and give its exit status: 0 done, 1 what was checked failed, 2 it cannot be done as asked."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    if words[:1] == ["help"]:
+        words = [*words[1:], "--help"]
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter gets a question mark, not an error
@@ -81,7 +84,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         hush()
         return OK
     except OSError as error:
-        hush()
+        try:
+            sys.stdout.flush()
+        except OSError:
+            hush()
         desk.error(desk.fault(Fault("system", why=error.strerror or str(error))))
         return MISUSED
 
@@ -100,4 +106,5 @@ def run(words: list[str], desk: Desk) -> int:
 
 def hush() -> None:
     """Nobody reads standard output any more: let the last flush of the interpreter go nowhere."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with contextlib.suppress(OSError):  # an output without a file behind it needs none of this
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -6,7 +6,7 @@ Every game passes the checks of `checks.py` by being registered; nothing here kn
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from hypothesis import assume, settings
 from hypothesis import strategies as st
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from lanterne.kernel.asks import PARTY, Ask, Chance, Choose, Compose, Json, Pick, Together
 from lanterne.kernel.dealers import Dealer, Seeded, stream
 from lanterne.kernel.faults import Fault
-from lanterne.kernel.game import Game, Options, Setting
+from lanterne.kernel.game import Game, Options, Player, Setting
 from lanterne.kernel.match import Match
 from lanterne.kernel.records import canonical, dump
 from lanterne.kernel.registry import all_games
@@ -31,21 +31,53 @@ def examples(count: int) -> settings:
 
 
 class Trial:
-    """One game to be played at random: its options and the seed of its luck and of its players."""
+    """One game to be played: its options, the seed of its luck and of its players, and who they are. Players at random
+    see the strangest things; a bot that knows the game sees its later chapters."""
 
-    def __init__(self, game: Game, options: Options, seed: int) -> None:
+    def __init__(self, game: Game, options: Options, seed: int, bot: str = "random") -> None:
         self.game = game
         self.options = options
         self.seed = seed
+        self.bot = bot
 
     def __repr__(self) -> str:
-        return f"Trial({self.game.slug}, {self.options.dump()}, seed={self.seed})"
+        return f"Trial({self.game.slug}, {self.options.dump()}, seed={self.seed}, bot={self.bot})"
 
     def start(self, dealer: Dealer | None = None, checkpoints: bool = True) -> Match:
         return Match(self.game, self.options, dealer or Seeded(self.seed), checkpoints)
 
-    def players(self, label: str = "players") -> Below:
+    def below(self, label: str) -> Below:
+        """A generator for what a check decides on the way."""
         return stream(self.seed, label).below
+
+    def players(self) -> Players:
+        made = self.game.bots().get(self.bot)
+        bots = [] if made is None else [made(self.seed) for _ in range(self.options.seats)]
+        return Players(self.below("players"), bots)
+
+
+class Players:
+    """Those who answer in a trial: bots where there are any, and chance for whatever they do not decide."""
+
+    def __init__(self, below: Below, bots: Sequence[Player] = ()) -> None:
+        self.below = below
+        self.bots = bots
+
+    def answer(self, match: Match) -> None:
+        """Answer the question that waits in some way; of several open questions, any one."""
+        ask = match.ask
+        assert ask is not None
+        seat: int | None = None
+        if isinstance(ask, Together):
+            waiting = open_asks(ask)
+            ask = waiting[self.below(len(waiting))]
+            seat = ask.seat
+        elif ask.seat == PARTY:
+            seat = self.below(match.options.seats)
+        elif self.bots and ask.seat >= 0:
+            match.answer(self.bots[ask.seat].answer(match.sight(ask.seat)), ask.seat)
+            return
+        match.answer(ask.sample(self.below), seat)
 
 
 @st.composite
@@ -58,7 +90,8 @@ def trials(draw: st.DrawFn, game: Game) -> Trial:
     except Fault:  # each value is fine, but not all together
         assume(False)
         raise
-    return Trial(game, options, draw(st.integers(0, 2**32 - 1)))
+    bot = draw(st.sampled_from(["random", "random", *game.bots()]))
+    return Trial(game, options, draw(st.integers(0, 2**32 - 1)), bot)
 
 
 def values_of(setting: Setting, seats: int) -> st.SearchStrategy[Json]:
@@ -69,20 +102,6 @@ def values_of(setting: Setting, seats: int) -> st.SearchStrategy[Json]:
     return st.one_of(st.just([]), several)
 
 
-def answer_some(match: Match, below: Below) -> None:
-    """Answer the question that waits in some way; of several open questions, any one."""
-    ask = match.ask
-    assert ask is not None
-    seat: int | None = None
-    if isinstance(ask, Together):
-        waiting = open_asks(ask)
-        ask = waiting[below(len(waiting))]
-        seat = ask.seat
-    elif ask.seat == PARTY:
-        seat = below(match.options.seats)
-    match.answer(ask.sample(below), seat)
-
-
 def open_asks(ask: Ask | None) -> list[Ask]:
     """The questions that wait, each for one seat, the party or chance."""
     if isinstance(ask, Together):
@@ -90,19 +109,21 @@ def open_asks(ask: Ask | None) -> list[Ask]:
     return [] if ask is None else [ask]
 
 
-def asks_of(match: Match, below: Below) -> Iterator[Match]:
+def asks_of(match: Match, players: Players) -> Iterator[Match]:
     """Play a match to its end, stopping at each question. The caller must leave the match as it is."""
     while match.ask is not None:
         assert len(match.log) < MOST_ANSWERS, f"no end after {MOST_ANSWERS} answers"
         yield match
-        answer_some(match, below)
+        players.answer(match)
     assert match.outcome is not None, "a match without a question has an outcome"
 
 
-def play_on(match: Match, below: Below, answers: int = MOST_ANSWERS) -> None:
+def play_on(match: Match, players: Players, answers: int = 0) -> None:
     """So many more answers, or until the end."""
-    for _, _ in zip(range(answers), asks_of(match, below), strict=False):
-        pass
+    end = len(match.log) + answers
+    for here in asks_of(match, players):
+        if answers and len(here.log) >= end:
+            return
 
 
 def described(ask: Ask | None) -> Json:

@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
     from lanterne.kernel.game import Game
 
-WIDE = 132  # columns of a table that goes to a file or a pipe
+WIDE = 180  # columns of a table that goes to a file or a pipe
 
 
 def find_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language to speak: `--lang`, else what the environment says, else English."""
     for place, argument in enumerate(arguments):
         name, given, value = argument.partition("=")
-        if name == "--lang":
-            return value if given else arguments[place + 1] if place + 1 < len(arguments) else ""
+        if name == "--lang" and (given or place + 1 < len(arguments)):
+            return value if given else arguments[place + 1]
     for variable in ("LANTERNE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = environment.get(variable, "")[:2].lower()
         if language in LANGUAGES:
@@ -50,7 +50,7 @@ class Desk:
     def title(self, game: Game) -> str:
         """The name of a game as players know it."""
         texts = self.texts_of(game)
-        return texts.say("game-title") if texts.has("game-title") else game.slug
+        return texts.say("game-name") if texts.has("game-name") else game.slug
 
     def say(self, id: str, **args: Arg) -> str:
         return self.texts.say(id, **args)
@@ -73,6 +73,27 @@ class Desk:
     def fault(self, fault: Fault) -> str:
         return self.texts.fault(fault)
 
+    # --- figures -----------------------------------------------------------------------------------------------
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """A figure with its thousands apart, as the language writes it."""
+        text = f"{value:,.{digits}f}"
+        if self.language == "fr":
+            return text.replace(",", "\N{NARROW NO-BREAK SPACE}").replace(".", ",")
+        return text
+
+    def grouped(self, value: int) -> str:
+        return self.number(value, 0)
+
+    def percent(self, rate: float) -> str:
+        return self.number(100 * rate) + ("\N{NO-BREAK SPACE}%" if self.language == "fr" else "%")
+
+    def figure(self, value: Json) -> str:
+        """Any figure; a dash for one that is not there."""
+        if isinstance(value, float):
+            return self.number(value)
+        return self.grouped(value) if isinstance(value, int) else "–"
+
     @cached_property
     def console(self) -> Console:
         """For tables. What is no terminal gets them wide and without colour."""
@@ -87,7 +108,7 @@ class Desk:
 
         table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
         for place, column in enumerate(columns):
-            table.add_column(column, justify="right" if place else "left", overflow="fold")
+            table.add_column(column, justify="right" if place else "left", no_wrap=place > 0)
         for row in rows:
             table.add_row(*row)
         self.console.print(table)
@@ -99,7 +120,7 @@ def at_terminal() -> bool:
 
 
 def default_desk(arguments: Sequence[str]) -> Desk:
-    """The desk for a command line; a Fault, in the language of the environment, when it asks for one we do not speak."""
+    """The desk for a command line, or a Fault when it asks for a language that we do not speak."""
     language = find_language(arguments, os.environ)
     if language not in LANGUAGES:
         raise Fault("language-unknown", got=language[:20], choices=" ".join(LANGUAGES))

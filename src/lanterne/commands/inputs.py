@@ -14,6 +14,7 @@ from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Game, Setting
 
 SEED_BITS = 63
+MOST_SEATS = 99
 
 
 def whole(option: str, least: int, most: int = (1 << 63) - 1) -> Callable[[str], int]:
@@ -46,7 +47,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-game")]
 SaveFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-arg-save")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", parser=whole("--seed", 0), help="cli-opt-seed")]
-Seats = Annotated[int | None, typer.Option("--seats", metavar="N", parser=whole("--seats", 1, 99), help="cli-opt-seats")]
+seats_number = whole("--seats", 1, MOST_SEATS)
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", parser=seats_number, help="cli-opt-seats")]
 Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-opt-option")]
 
 

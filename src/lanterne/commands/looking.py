@@ -27,10 +27,11 @@ def games(context: typer.Context, as_json: AsJson = False) -> None:
         desk.json([game_data(game, desk) for game in all_games()])
         return
     for game in all_games():
-        desk.tell("cli-games-line", slug=game.slug, title=desk.title(game), seats=" / ".join(map(str, game.seats)))
         texts = desk.texts_of(game)
-        if texts.has("game-title", "about"):
-            desk.print(indented(texts.say("game-title.about")))
+        facts = [texts.say(id) for id in ("game-players", "game-length") if texts.has(id)]
+        desk.print(f"{game.slug:<20} {', '.join([desk.title(game), *facts])}")
+        if texts.has("game-tagline"):
+            desk.print(indented(texts.say("game-tagline")))
     desk.print()
     desk.tell("cli-games-next", slug=all_games()[0].slug)
 
@@ -105,8 +106,7 @@ def rule_title(rule: Rule, game: Game, desk: Desk) -> str:
 
 
 def chapter_title(chapter: str, game: Game, desk: Desk) -> str:
-    texts = desk.texts_of(game)
-    return texts.say(f"chapter-{chapter}") if texts.has(f"chapter-{chapter}") else chapter
+    return desk.texts_of(game).word("chapter", chapter)
 
 
 def print_rule(rule: Rule, game: Game, desk: Desk) -> None:

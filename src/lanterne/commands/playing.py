@@ -32,17 +32,22 @@ def play(
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="cli-opt-load")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="cli-opt-plain")] = False,
 ) -> None:
+    sources = by_hand or []
     if load is not None:
         refuse_with_load(seats is not None, seed is not None, luck, bool(option))
         saved = load_match(load, game)
+        saved.match.dealer = by_hand_dealer(saved.match.game, saved.match.dealer, companion, sources)
     else:
-        saved = new_match(game, seats, option, SameLuck if luck else Seeded, fresh_seed(seed))
+        chosen = chosen_game(game)
+        dealer = SameLuck(fresh_seed(seed)) if luck else Seeded(fresh_seed(seed))
+        options = chosen.options(seats, parse_settings(chosen, option))
+        match = Match(chosen, options, by_hand_dealer(chosen, dealer, companion, sources))
+        saved = Saved(match, [PERSON] * options.seats, False)
     match = saved.match
-    match.dealer = by_hand_dealer(match.game, match.dealer, companion, by_hand or [])
     names = seat_bots(match.game, saved.seats, bot or [])
     from lanterne.terminal import start  # heavy: only when there is something to play
 
-    start(match, names, desk_of(context).language, plain or not at_terminal(), load)
+    raise typer.Exit(start(match, names, desk_of(context).language, plain or not at_terminal(), load))
 
 
 def refuse_with_load(seats: bool, seed: bool, luck: bool, option: bool) -> None:
@@ -59,16 +64,12 @@ def load_match(path: Path, slug: str | None) -> Saved:
     return saved
 
 
-def new_match(
-    slug: str | None, seats: int | None, settings: list[str] | None, kind: type[Seeded] | type[SameLuck], seed: int
-) -> Saved:
+def chosen_game(slug: str | None) -> Game:
     from lanterne.kernel.registry import find_game
 
     if slug is None:
         raise Fault("usage-missing", what="GAME", command="lanterne play")
-    game = find_game(slug)
-    match = Match(game, game.options(seats, parse_settings(game, settings)), kind(seed))
-    return Saved(match, [PERSON] * match.options.seats, False)
+    return find_game(slug)
 
 
 def by_hand_dealer(game: Game, dealer: Dealer, everything: bool, sources: list[str]) -> Dealer:
@@ -78,7 +79,10 @@ def by_hand_dealer(game: Game, dealer: Dealer, everything: bool, sources: list[s
             raise Fault("source-unknown", got=source[:40], game=game.slug, choices=" ".join(game.sources))
     if everything:
         return Hand()
-    return Mixed({source: Hand() for source in sources}, dealer) if sources else dealer
+    hands: dict[str, Dealer] = {source: Hand() for source in sources}
+    if isinstance(dealer, Mixed):
+        return Mixed(dealer.by_source | hands, dealer.rest)
+    return Mixed(hands, dealer) if hands else dealer
 
 
 def seat_bots(game: Game, seats: list[str], bots: list[str]) -> list[str]:

@@ -58,7 +58,7 @@ class Group(TyperGroup):
 
 
 def speak(command: AnyCommand) -> None:
-    """Give `--lang` to a command and all beneath it. The desk reads it before anything else: no command needs its value."""
+    """Give `--lang` to a command and all beneath it. The desk reads it first of all: no command needs its value."""
     command.params.append(
         TyperOption(param_decls=["--lang"], type=str, metavar="fr|en", help="cli-opt-lang", expose_value=False)
     )
@@ -128,8 +128,10 @@ def usage_line(command: AnyCommand, context: AnyContext, arguments: list[Paramet
     names = [name_of(arg) + ("..." if arg.nargs == -1 else "") for arg in arguments]
     shown = [name if arg.required else f"[{name}]" for name, arg in zip(names, arguments, strict=True)]
     desk = desk_of(context)
-    tail = [desk.say("cli-command-word")] if isinstance(command, TyperGroup) else [*shown, desk.say("cli-options-word")]
-    return " ".join([context.command_path, *tail])
+    if isinstance(command, TyperGroup):
+        return f"{context.command_path} {desk.say('cli-command-word')}"
+    shown += [signature(param) for param in command.params if isinstance(param, TyperOption) and param.required]
+    return " ".join([context.command_path, *shown, desk.say("cli-options-word")])
 
 
 def signature(option: TyperOption) -> str:

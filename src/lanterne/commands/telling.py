@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import shutil
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +13,7 @@ import typer
 from lanterne.commands.desk import Desk
 from lanterne.commands.inputs import AsJson, SaveFile, whole
 from lanterne.commands.shell import desk_of
-from lanterne.kernel.asks import Ask, Chance, Choose, Json, Pick, shorten
+from lanterne.kernel.asks import Ask, Chance, Choose, Draw, Json, Pick, Roll, shorten
 from lanterne.kernel.dealers import Hand
 from lanterne.kernel.events import ALL, Event
 from lanterne.kernel.faults import Fault
@@ -49,7 +51,7 @@ def replay(context: typer.Context, file: SaveFile, to: To = None, view: View = N
 def print_moment(moment: Moment, match: Match, texts: Texts, desk: Desk) -> None:
     """An answer under its number, and what came of it with the rules."""
     if moment.ask is not None:
-        desk.print(f"{moment.index:>4}  {speaker(moment.ask, match, desk)} {said(moment.ask, texts, desk)}")
+        desk.print(f"{moment.index:>4}  {speaker(moment.ask, match, desk)} {said(moment.ask, texts)}")
     for event in moment.events:
         desk.print(f"        {texts.event(event)} [{event.rule}]")
 
@@ -57,29 +59,27 @@ def print_moment(moment: Moment, match: Match, texts: Texts, desk: Desk) -> None
 def speaker(ask: Ask, match: Match, desk: Desk) -> str:
     """Who answers, for the beginning of a line."""
     if isinstance(ask, Chance):
-        texts = desk.texts_of(match.game)
-        name = f"source-{ask.source}"
-        return desk.say("cli-speaker", who=texts.say(name) if texts.has(name) else ask.source)
+        return desk.say("cli-speaker", who=desk.texts_of(match.game).word("source", ask.source))
     if match.options.seats == 1:
         return ">"
     return desk.say("cli-speaker-seat", seat=max(ask.by, 0) + 1)
 
 
-def said(ask: Ask, texts: Texts, desk: Desk) -> str:
+def said(ask: Ask, texts: Texts) -> str:
     """An answer in words."""
     if isinstance(ask, Choose):
         return texts.option(ask.chosen)
     if isinstance(ask, Pick):
         return ", ".join(texts.option(option) for option in ask.picked) or "–"
-    return str(plain_answer(ask))
-
-
-def plain_answer(ask: Ask) -> Json:
-    """An answer as the log writes it, without its tag."""
+    if isinstance(ask, Roll):
+        return ", ".join(texts.word("face", face) for face in ask.names())
+    if isinstance(ask, Draw):
+        if texts.has(f"card-{ask.card}"):  # tells cards of the same name apart
+            return texts.say(f"card-{ask.card}")
+        name = f"source-{ask.source}"
+        return texts.word(texts.say(f"{name}.card") if texts.has(name, "card") else ask.source, ask.card)
     data = ask.encode()
-    if isinstance(data, dict):
-        return json.dumps(next(iter(data.values())), ensure_ascii=False)
-    return str(data).partition("> ")[2]
+    return json.dumps(next(iter(data.values())), ensure_ascii=False) if isinstance(data, dict) else str(data)
 
 
 def print_end(match: Match, texts: Texts, desk: Desk) -> None:
@@ -101,7 +101,7 @@ def story_data(match: Match, moments: list[Moment], desk: Desk) -> dict[str, Jso
     for moment in moments:
         line: dict[str, Json] = {"place": moment.index, "answer": None, "words": None}
         if moment.ask is not None:
-            line |= {"answer": moment.ask.encode(), "words": said(moment.ask, texts, desk)}
+            line |= {"answer": moment.ask.encode(), "words": said(moment.ask, texts)}
         line["events"] = [event_data(event, texts) for event in moment.events]
         lines.append(line)
     end: Json = None
@@ -124,42 +124,34 @@ def show_position(match: Match, seat: int, desk: Desk, as_json: bool) -> None:
     """What a seat sees, and what it is asked."""
     if seat >= match.options.seats:
         raise Fault("usage-number-between", option="--view", got=str(seat), least=0, most=match.options.seats - 1)
-    view = dump(match.view(seat))
+    view = match.view(seat)
     ask = match.asks_for(seat)
     keys: list[Json] = [option.key for option in ask.options] if isinstance(ask, Choose | Pick) else []
     if as_json:
         asked: Json = None if ask is None else {"about": ask.about, "options": keys}
-        desk.json({"game": match.game.slug, "at": len(match.past) + len(match.log), "view": view, "ask": asked})
+        desk.json({"game": match.game.slug, "at": len(match.past) + len(match.log), "view": dump(view), "ask": asked})
         return
     texts = desk.texts_of(match.game)
-    for line in outline(view, 0):
-        desk.print(line)
-    if ask is not None:
-        desk.print()
-        desk.print(texts.ask(ask))
-        for number, option in enumerate(ask.options if isinstance(ask, Choose | Pick) else [], 1):
-            desk.print(f"{number:>4}  {texts.option(option)} [{option.rule}]")
+    size = shutil.get_terminal_size()
+    for line in match.game.draw(view, texts, size.columns, size.lines, rolls_before(match)):
+        desk.print("".join(text for _, text, _ in line).rstrip())
+    print_question(match.ask if isinstance(match.ask, Chance) else ask, texts, desk)
 
 
-def outline(data: Json, depth: int) -> list[str]:
-    """Any data as indented lines: short lists on one line, nothing for what is empty."""
-    indent = "  " * depth
-    lines: list[str] = []
-    pairs = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else []
-    for name, value in pairs:
-        if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(item, dict) for item in value)):
-            lines += [f"{indent}{name}:", *outline(value, depth + 1)]
-        elif isinstance(value, list):
-            lines.append(f"{indent}{name}: {' '.join(word(item) for item in value)}".rstrip())
-        else:
-            lines.append(f"{indent}{name}: {word(value)}".rstrip())
-    return lines
+def print_question(ask: Ask | None, texts: Texts, desk: Desk) -> None:
+    """What waits for an answer, with what may be answered."""
+    if ask is None:
+        return
+    desk.print()
+    desk.print(texts.ask(ask))
+    for number, option in enumerate(ask.options if isinstance(ask, Choose | Pick) else [], 1):
+        desk.print(f"{number:>4}  {texts.option(option)} [{option.rule}]")
 
 
-def word(value: Json) -> str:
-    if isinstance(value, bool):
-        return "×" if value else "·"
-    return "–" if value is None or value == "" else str(value)
+def rolls_before(match: Match) -> list[Roll]:
+    """The dice on the table: those rolled since the last decision."""
+    since = itertools.takewhile(lambda entry: isinstance(entry, Chance), reversed(match.log))
+    return [entry for entry in since if isinstance(entry, Roll)][::-1]
 
 
 # --- repair ----------------------------------------------------------------------------------------------------------
@@ -187,7 +179,7 @@ def repair(
         left: list[Json] = [*mended.left]
         desk.json({"fitted": mended.fitted, "left": left, "why": why or None, "file": str(out)})
     else:
-        desk.tell("cli-repair", file=str(out), fitted=mended.fitted, left=len(mended.left))
+        desk.tell("cli-repair-done", file=str(out), fitted=mended.fitted, left=len(mended.left))
         if mended.left:
             place = index + len(answers) + mended.fitted + 1
             desk.tell("cli-repair-left", place=place, answer=shorten(mended.left[0]), why=why)

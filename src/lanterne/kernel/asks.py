@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from lanterne.kernel.faults import Arg, Refused, SoftLock
 
 T = TypeVar("T")
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 PARTY = -1  # any seat may answer for all
 CHANCE = -2  # the dealer answers
@@ -97,7 +97,7 @@ class Ask:
     """A question. `about` names it for texts and bots; `seat` answers it; `revealed` marks answers that uncover a secret."""
 
     revealed: bool = False
-    by: int = PARTY  # who answered for the party
+    by: int = -1  # who answered for the party
 
     def __init__(self, seat: int, about: str) -> None:
         self.seat = seat
@@ -357,7 +357,10 @@ class Roll(Chance):
     def values(self) -> list[int]:
         """The numbers rolled."""
         dice = self.dice
-        return [dice[place].values[face] for place, face in enumerate(self.faces)]
+        numbers = []
+        for place, face in enumerate(self.faces):
+            numbers.append(dice[place].values[face])
+        return numbers
 
     def names(self) -> list[str]:
         """The faces rolled, by name."""

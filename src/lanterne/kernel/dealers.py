@@ -59,11 +59,16 @@ class Seeded(Dealer):
         at = (place & 7) << 3
         block = self._block
         if isinstance(ask, Roll):
-            dice = ask.dice
-            faces = [die.by_byte[byte] for die, byte in zip(dice, block[at : at + 8])]  # noqa: B905 (shorter one decides)
-            if len(faces) < len(dice) or -1 in faces:
-                stream = Stream(self._key, f"roll {place}")
-                faces = [die.table[stream.below(len(die.table))] for die in dice]
+            faces: list[int] = []
+            end = at + 8
+            for die in ask.dice:
+                face = die.by_byte[block[at]] if at < end else -1
+                if face < 0:
+                    stream = Stream(self._key, f"roll {place}")
+                    faces = [die.table[stream.below(len(die.table))] for die in ask.dice]
+                    break
+                faces.append(face)
+                at += 1
             ask.faces = faces
         elif isinstance(ask, Draw):
             cards = ask.cards

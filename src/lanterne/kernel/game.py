@@ -144,8 +144,8 @@ class Game:
         return None
 
     def phrase(self, field: str, value: str, say: Callable[..., str]) -> str | None:
-        """The words for an argument that no message can name, such as a list of effects; None for all others. `say` takes
-        the id of a message and its arguments. The field `place` has what a chance ask is about: say where that is."""
+        """The words for an argument that no message can name, such as a list of effects; None for all others. `say`
+        takes the id of a message and its arguments. The field `place` has what a chance ask is about: where is that?"""
         return None
 
     def draw(self, view: Record, words: Words, width: int, height: int, rolls: Sequence[Roll]) -> Drawing:
@@ -153,8 +153,13 @@ class Game:
         decision. What is drawn comes from the view alone."""
         return outline(dump(view))
 
+    def tell(self, view: Record, words: Words) -> list[str]:
+        """A view in sentences, for people who listen and for programs that read lines."""
+        return ["".join(text for _, text, _ in line) for line in outline(dump(view))]
+
     def describe(self, view: Record, words: Words, touches: Sequence[str], width: int) -> Drawing:
-        """What a player could read on the things that an option or a click touches, as `Option.touches` names them."""
+        """What a player could read on the things that an option or a click touches, as `Option.touches` names them;
+        `here` stands for what the seat deals with now."""
         return []
 
     def bots(self) -> dict[str, type[Player]]:

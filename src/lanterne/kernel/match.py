@@ -14,8 +14,7 @@ from lanterne.kernel.game import Game, GameOver, Options, Outcome, Sight, State
 from lanterne.kernel.odds import Odds
 from lanterne.kernel.records import Record, dump, fingerprint
 
-
-SPACING = 8  # a new checkpoint when at least so many answers came since the last: copying less against replaying more
+SPACING = 12  # a new checkpoint when at least so many answers came since the last: copying less against replaying more
 NEVER = 1 << 60
 HAND = Hand()
 
@@ -147,6 +146,7 @@ class Match:
         if isinstance(whole, Together):
             whole.arrivals.append(answered)
             if len(whole.arrivals) < whole.enough:
+                self._happened = []
                 return
         self.ask = None
 

@@ -21,7 +21,10 @@ from lanterne.kernel.records import canonical, dump, fingerprint
 from lanterne.kernel.registry import find_game
 
 FORMAT = 1
-KEYS = ("lanterne", "game", "engine", "content", "options", "seats", "dealer", "answers", "taken_back", "base", "snapshot", "seal")
+KEYS = (
+    "lanterne", "game", "engine", "content", "options", "seats", "dealer", "answers", "taken_back", "base", "snapshot",
+    "seal",
+)  # fmt: skip
 MOST_BYTES = 64 * 1024 * 1024
 BROKEN = (SoftLock, AssertionError, AttributeError, LookupError, TypeError, ValueError, RecursionError)
 

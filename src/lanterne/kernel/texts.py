@@ -96,7 +96,7 @@ class Texts:
 
     def _message_for(self, field: str, value: Arg) -> tuple[str, dict[str, Arg]]:
         """The message for an argument and what it needs. `enemy:giant_rat` is the message of `enemy`, with that one;
-        an id that no catalogue knows, as content packs bring them, is said through `unknown-<field>` where there is one."""
+        an id that no catalogue knows, as content packs bring them, is said through `unknown-<field>` if it is there."""
         if self.has(f"{field}-{value}"):
             return f"{field}-{value}", {}
         if isinstance(value, str):
@@ -128,8 +128,8 @@ class Texts:
         return self._sentence(f"event-{event.kind.name}", event.kind.fields, event.values)
 
     def ask(self, ask: Ask) -> str:
-        """What is asked, in words. Chance asks, which a person with the real box reads, have a wording of their own where
-        a decision has the same name; $place is where the ask belongs, $dice what to roll."""
+        """What is asked, in words. Chance asks, which a person with the real box reads, have a wording of their own
+        where a decision has the same name; $place is where the ask belongs, $dice what to roll."""
         kind, _, where = ask.about.partition(" ")
         name = f"ask-{kind}"
         args: dict[str, Arg] = {}
@@ -170,8 +170,8 @@ class Texts:
         return re.sub(r"\s*\n\s*", " ", text)
 
     def tutorial(self) -> list[tuple[str, str]]:
-        """The steps of a game's tutorial, each with the question it explains: the first word of what the ask is about."""
-        steps = []
+        """The steps of a game's tutorial, each with the question it explains: the first word of its `about`."""
+        steps: list[tuple[str, str]] = []
         while self.has(f"tutorial-{len(steps) + 1}"):
             name = f"tutorial-{len(steps) + 1}"
             steps.append((self.say(f"{name}.at"), self.say(name)))

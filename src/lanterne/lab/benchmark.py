@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from time import process_time
 
@@ -35,32 +35,21 @@ class Played:
         self.seconds = 0.0
 
 
-def bench(game: Game, seconds: float, step: Callable[[], None]) -> dict[str, Json]:
-    """All figures of one game, each measured for about so many seconds; `step` is called after each."""
-    play = best_play(game, seconds)
-    step()
-    forks = best_forks(game, seconds)
-    step()
-    greedy = greedy_ms(game, seconds)
-    step()
-    load = load_ms(game, seconds)
-    step()
-    return {
-        "game": game.slug,
-        "answers_per_s": round(play.answers / play.seconds),
-        "decisions_per_s": round(play.decisions / play.seconds),
-        "games_per_s": round(play.games / play.seconds, 1),
-        "forks_per_s": round(forks),
-        "greedy_ms_per_game": None if greedy is None else round(greedy, 2),
-        "load_ms": round(load, 2),
-        "compiled": is_compiled(),
-    }
+def measures(game: Game, seconds: float) -> Iterator[dict[str, Json]]:
+    """All figures of one game, each measured for about so many seconds."""
+    for measure in MEASURES:
+        yield measure(game, seconds)
 
 
-def best_play(game: Game, seconds: float) -> Played:
+def play_figures(game: Game, seconds: float) -> dict[str, Json]:
     """The best of several rounds: what disturbs a measure only ever makes it slower."""
     rounds = [random_play(game, seconds / ROUNDS, number) for number in range(ROUNDS)]
-    return max(rounds, key=lambda played: played.answers / played.seconds)
+    best = max(rounds, key=lambda played: played.answers / played.seconds)
+    return {
+        "answers_per_s": round(best.answers / best.seconds),
+        "decisions_per_s": round(best.decisions / best.seconds),
+        "games_per_s": round(best.games / best.seconds, 1),
+    }
 
 
 def random_play(game: Game, seconds: float, seed: int) -> Played:
@@ -118,7 +107,7 @@ def play_some(match: Match, seed: int, most: int) -> int:
     return count
 
 
-def best_forks(game: Game, seconds: float) -> float:
+def fork_figures(game: Game, seconds: float) -> dict[str, Json]:
     """Forks each second, with the question of the fork read."""
     matches = stopped_matches(game, STOPPED)
     best = 0.0
@@ -132,15 +121,15 @@ def best_forks(game: Game, seconds: float) -> float:
             spent += process_time() - begin
             count += len(matches)
         best = max(best, count / spent)
-    return best
+    return {"forks_per_s": round(best)}
 
 
-def greedy_ms(game: Game, seconds: float) -> float | None:
+def greedy_figures(game: Game, seconds: float) -> dict[str, Json]:
     """The mean time of a whole game with the game's own bot in all seats, or None where it has none."""
     own = game.bots()
     name = "greedy" if "greedy" in own else next(iter(own), None)
     if name is None:
-        return None
+        return {"greedy_ms_per_game": None}
     bot = bots_for(game)[name]
     options = game.options()
     games, spent = 0, 0.0
@@ -150,10 +139,10 @@ def greedy_ms(game: Game, seconds: float) -> float | None:
         play_out(match, [bot(games * 8 + seat) for seat in range(options.seats)])
         spent += process_time() - begin
         games += 1
-    return 1000 * spent / games
+    return {"greedy_ms_per_game": round(1000 * spent / games, 2)}
 
 
-def load_ms(game: Game, seconds: float) -> float:
+def load_figures(game: Game, seconds: float) -> dict[str, Json]:
     """The best time to load the save of a finished game, the longest of a few."""
     matches = [Match(game, game.options(), Seeded(number)) for number in range(20)]
     for number, match in enumerate(matches):
@@ -166,4 +155,12 @@ def load_ms(game: Game, seconds: float) -> float:
         took = process_time() - begin
         spent += took
         best = min(best, took)
-    return 1000 * best
+    return {"load_ms": round(1000 * best, 2)}
+
+
+MEASURES: tuple[Callable[[Game, float], dict[str, Json]], ...] = (
+    play_figures,
+    fork_figures,
+    greedy_figures,
+    load_figures,
+)

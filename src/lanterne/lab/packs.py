@@ -138,7 +138,8 @@ def play_pack(game: Game, check: Check, seed: int, progress: Callable[[int], Non
         if len(check.failures) >= 5:
             break
     check.cards = len(cards)
-    check.never_met = [card for card in cards if card not in met]
+    if check.passed:  # otherwise play stopped early
+        check.never_met = [card for card in cards if card not in met]
 
 
 def kinds_of(game: Game) -> list[Options]:
@@ -161,8 +162,8 @@ def play_kind(game: Game, options: Options, seed: int, met: set[str], own_bots: 
             ended = play_random(match, stream(seed, "pack").below, MOST_ANSWERS, met)
     except Exception as error:  # SoftLock, or any mistake that content can provoke: the check is there to find it
         place = len(match.log) if match else 0
-        return Fault("pack-broke", seed=seed, place=place, why=described(error))
-    return None if ended else Fault("pack-endless", seed=seed, most=MOST_ANSWERS)
+        return Fault("pack-broke", seed=str(seed), place=place, why=described(error))
+    return None if ended else Fault("pack-endless", seed=str(seed), most=MOST_ANSWERS)
 
 
 def play_bots(match: Match, seed: int, met: set[str]) -> bool:

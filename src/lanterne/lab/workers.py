@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.synchronize import Event
 from types import FrameType
 
@@ -27,6 +28,7 @@ class Run:
         self.plan = plan
         self.jobs = max(1, min(jobs, plan.games))
         self.tally = Tally()
+        self.lost = False  # a process died, and what it was playing with it
         self._stop = multiprocessing.Event()
         self._played = 0
 
@@ -37,12 +39,16 @@ class Run:
     def play(self, progress: Callable[[int], None]) -> None:
         """Play all games; `progress` hears how many are done. The first Ctrl-C lets the games under way come to their
         end and nothing more begin, so that no sum is cut in two; the second one ends at once."""
-        before = signal.signal(signal.SIGINT, self._interrupt)
+        before = signal.getsignal(signal.SIGINT)
+        if before is not signal.SIG_IGN:  # as it is for what runs in the background
+            signal.signal(signal.SIGINT, self._interrupt)
         try:
             if self.jobs == 1:
                 self._alone(progress)
             else:
                 self._together(progress)
+        except BrokenProcessPool:
+            self.lost = True
         finally:
             signal.signal(signal.SIGINT, before)
         self.tally.crashes.sort(key=lambda crash: crash.number)

@@ -18,7 +18,9 @@ from lanterne.kernel.match import Match
 class Table:
     """A match whose chance and choices are typed in, and all its events since the given position."""
 
-    def __init__(self, given: dict[str, Json] | None = None, seats: int = 1, game: Game = GAME, **options: Json) -> None:
+    def __init__(
+        self, given: dict[str, Json] | None = None, seats: int = 1, game: Game = GAME, **options: Json
+    ) -> None:  # fmt: skip
         chosen = game.options(seats, options)
         state = game.arrange(chosen, given or {})
         state.events = []
@@ -92,17 +94,19 @@ def view_of(match: Match, seat: int = 0) -> RunView:
     return view
 
 
+LONGEST = 5000  # answers; no run comes near it
+LUCKY_FACES = {"character": "5", "dungeon": "1", "curse": "blank", "poison": "blank"}
+
+
 class Lucky(Dealer):
     """Dice that always mean well: every test is passed and every Enemy misses. Cards come as a seed has it."""
-
-    FACES = {"character": "5", "dungeon": "1", "curse": "blank", "poison": "blank"}
 
     def __init__(self, seed: int) -> None:
         self.cards = Seeded(seed)
 
     def deal(self, ask: Chance, log: list[Ask]) -> bool:
         if isinstance(ask, Roll):
-            ask.accept([self.FACES[die.name] for die in ask.dice])
+            ask.accept([LUCKY_FACES[die.name] for die in ask.dice])
             return True
         return self.cards.deal(ask, log)
 
@@ -123,6 +127,7 @@ def lucky_run(seed: int, steps: Callable[[Match], None] = lambda match: None) ->
     match = Match(GAME, options, Lucky(seed), base=GAME.arrange(options, given))
     below = stream(seed, "paths").below
     while isinstance(match.ask, Choose):
+        assert len(match.log) < LONGEST, f"seed {seed}: the run does not end"
         steps(match)
         ask = match.ask
         moves = [option for option in ask.options if option.verb.name == "move"]
@@ -139,6 +144,7 @@ def random_run(seed: int, seats: int = 1, given: dict[str, Json] | None = None) 
     match = Match(GAME, options, Seeded(seed), base=base)
     below = stream(seed, "answers").below
     while match.ask is not None:
+        assert len(match.log) < LONGEST, f"seed {seed}: the run does not end"
         yield match
         match.answer(match.ask.sample(below))
     yield match

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from lanterne.games.mini_rogue import GAME
-from lanterne.games.mini_rogue.content import load_content
 from lanterne.games.mini_rogue.game import FOLDER, MiniRogue
+from lanterne.games.mini_rogue.reading import load_content
 from lanterne.kernel.asks import Choose, Draw
 from lanterne.kernel.match import Match
 from tests.games.mini_rogue.played import Table, lucky_run, random_run, run_of, view_of
@@ -57,7 +57,7 @@ def test_setup_02_starting_stats_are_those_of_the_card(character: str) -> None:
 def test_setup_03_what_no_card_shows_starts_at_0(character: str) -> None:
     hero = start(character).hero
     assert (hero.xp, hero.item, hero.uses, hero.shield) == (0, "", 0, 0)
-    assert not (hero.cursed or hero.poisoned or hero.blind)
+    assert (hero.cursed, hero.poisoned, hero.blind) == (False, False, False)
 
 
 @pytest.mark.rule("MR-SETUP-03")
@@ -132,8 +132,8 @@ def test_setup_08_no_enemy_has_hp_before_the_first_fight() -> None:
 @pytest.mark.rule("MR-SETUP-09", "MR-SETUP-10", "MR-SETUP-11")
 @pytest.mark.parametrize("seed", range(6))
 def test_setup_10_three_guardians_lie_on_og(seed: int) -> None:
-    """Areas 2, 4 and 7 show three different Guardians of five, each as likely; Area 10 shows Og without any draw. The two
-    that are left over stay unseen."""
+    """Areas 2, 4 and 7 show three different Guardians of five, each as likely; Area 10 shows Og without any draw. The
+    two that are left over stay unseen."""
     met: dict[int, str] = {}
     piles: list[int] = []
 
@@ -190,15 +190,21 @@ def test_setup_13_starting_potions_lie_on_the_slots(character: str) -> None:
 
 
 # T20: Food, HP, Gold; MR-RULING-06 puts the three icons in this order
-MODES = {"normal": (0, 0, 0), "hard": (-1, -1, 0), "extreme": (-1, -2, 0), "roguelike": (-1, -2, -3)}
+NORMAL, HARD, EXTREME, ROGUELIKE = (0, 0, 0), (-1, -1, 0), (-1, -2, 0), (-1, -2, -3)
 
 
-@pytest.mark.rule("MR-DIFF-01", "MR-DIFF-02", "MR-DIFF-03", "MR-RULING-06")
-@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("character", CARDS)
-def test_diff_each_mode_changes_the_start(character: str, mode: str) -> None:
+@pytest.mark.parametrize(
+    ("mode", "change"),
+    [
+        ("normal", NORMAL),
+        pytest.param("hard", HARD, marks=pytest.mark.rule("MR-DIFF-01")),
+        pytest.param("extreme", EXTREME, marks=pytest.mark.rule("MR-DIFF-02")),
+        pytest.param("roguelike", ROGUELIKE, marks=pytest.mark.rule("MR-DIFF-03", "MR-RULING-06")),
+    ],
+)
+def test_diff_each_mode_changes_the_start(character: str, mode: str, change: tuple[int, int, int]) -> None:
     hp, armor, food, gold, potions = CARDS[character]
-    less_food, less_hp, less_gold = MODES[mode]
     hero = start(character, mode).hero
-    assert (hero.food, hero.hp, hero.gold) == (food + less_food, hp + less_hp, max(0, gold + less_gold))
+    assert (hero.food, hero.hp, hero.gold) == (food + change[0], hp + change[1], max(0, gold + change[2]))
     assert (hero.armor, hero.xp, hero.potions) == (armor, 0, potions)

@@ -10,15 +10,24 @@ from collections.abc import Sequence
 from lanterne.games.mini_rogue.content import EnemyLine
 from lanterne.games.mini_rogue.exploration import DIRECTIONS, ahead
 from lanterne.games.mini_rogue.panels import (
-    character_cards, effects, enemy_panel, enemy_summary, hero_lines, hero_panel, rolled_dice,
+    character_cards,
+    detail,
+    effects,
+    enemy_panel,
+    enemy_summary,
+    hero_lines,
+    hero_panel,
+    rolled_dice,
 )  # fmt: skip
-from lanterne.games.mini_rogue.state import EMPTY, EXIT_CELL, HIDDEN, Hero
+from lanterne.games.mini_rogue.state import EMPTY, EXIT_CELL, HIDDEN, Attack, Enemy, Hero
 from lanterne.games.mini_rogue.view import RunView
 from lanterne.kernel.asks import Roll
 from lanterne.kernel.drawing import Drawing, Line, Span, Words
-from lanterne.parts.drawing import HEAVY, ROUND, beside, block, fit, frame, paragraph
+from lanterne.parts.drawing import HEAVY, ROUND, bar, beside, block, fit, frame, paragraph
 
-GRID_WIDTH, GRID_HEIGHT = 36, 12  # the least that three by three cards need
+GRID_WIDTH, GRID_HEIGHT = 36, 12  # what three by three cards need
+LOW_GRID = 9  # lines of a grid whose cards have a single one inside
+CARD_WIDTH = 24  # the most that a card takes
 PANEL_WIDTH = 26  # the least that a hero needs
 ENEMY_HEIGHT = 10
 ARROWS = {"right": "→", "down": "↓"}
@@ -32,26 +41,31 @@ def draw_run(view: RunView, words: Words, width: int, height: int, rolls: Sequen
     if not chosen:
         least = 11
         return top + (character_cards(view, words, width, min(24, body)) if width >= 64 and body >= least else [])
-    if width < GRID_WIDTH + PANEL_WIDTH or body < GRID_HEIGHT - 1:
+    if width < GRID_WIDTH + PANEL_WIDTH or body < LOW_GRID:
         return small(view, words, width, height, rolls)
-    panel = max(PANEL_WIDTH, min(40, width * 3 // 8))
-    left = width - panel - 1
-    drawn = left_side(view, words, left, body)
+    panel = max(PANEL_WIDTH, min(44, width * 3 // 8))
+    left = min(3 * CARD_WIDTH, width - panel - 1)
+    drawn = left_side(view, words, left, body, rolls)
     right = right_side(view, words, panel, len(drawn), rolls)
     return top + beside([drawn, right], " ")
 
 
-def left_side(view: RunView, words: Words, width: int, height: int) -> Drawing:
+def left_side(view: RunView, words: Words, width: int, height: int, rolls: Sequence[Roll]) -> Drawing:
     """The grid and the Enemy, one over the other where both fit; else the one that matters now."""
     enemy = view.enemy
     if enemy is None:
         return grid(view, words, width, height)
     if height < GRID_HEIGHT + ENEMY_HEIGHT:
-        high = min(height, GRID_HEIGHT + 2)
-        return frame(padded(enemy_panel(view, words, enemy, width - 4, high - 2)), width, high, ROUND, "foe")
+        return enemy_card(view, words, enemy, width, min(height, GRID_HEIGHT + 2), rolls)
     upper = grid(view, words, width, height - ENEMY_HEIGHT)
-    rest = min(height - len(upper), ENEMY_HEIGHT + 4)
-    return upper + frame(padded(enemy_panel(view, words, enemy, width - 4, rest - 2)), width, rest, ROUND, "foe")
+    return upper + enemy_card(view, words, enemy, width, min(height - len(upper), ENEMY_HEIGHT + 4), rolls)
+
+
+def enemy_card(
+    view: RunView, words: Words, enemy: Enemy, width: int, height: int, rolls: Sequence[Roll]
+) -> Drawing:
+    lines = enemy_panel(view, words, enemy, width - 4, height - 2, rolls)
+    return frame(padded(lines), width, height, ROUND, "foe")
 
 
 def padded(lines: Drawing) -> Drawing:
@@ -122,8 +136,8 @@ def track(view: RunView, words: Words, width: int) -> Line:
 
 def grid(view: RunView, words: Words, width: int, height: int) -> Drawing:
     """Three rows of three cards, as large as the room allows."""
-    wide = min(24, width // 3)
-    high = max(4, min(6, height // 3))
+    wide = min(CARD_WIDTH, width // 3)
+    high = 3 if height < GRID_HEIGHT else 4 if height < 20 else 5 if height < 26 else 6
     rows: Drawing = []
     for row in range(3):
         rows += beside([cell_card(view, words, 3 * row + column, wide, high) for column in range(3)])
@@ -137,9 +151,11 @@ def cell_card(view: RunView, words: Words, cell: int, wide: int, high: int) -> D
     touch = " ".join([f"cell:{cell}", *(f"direction:{way}" for way in ways)])
     style = "you" if here else "next" if ways else "dim"
     inner = high - 2
-    marks = cell_marks(view, words, cell, here, ways)
+    marks = cell_marks(view, words, cell, here, ways, wide - 2)
+    if inner == 1:
+        return frame([low_line(view, words, cell, here, ways)], wide, high, HEAVY if here else ROUND, style, touch)
     text = cell_text(view, words, cell, wide - 2, inner - (1 if marks else 0))
-    lines = block(text, wide - 2, inner - 1) + [marks] if marks else text
+    lines = [*block(text, wide - 2, inner - 1), marks] if marks else text
     return frame(lines, wide, high, HEAVY if here else ROUND, style, touch)
 
 
@@ -153,16 +169,23 @@ def directions_to(view: RunView, cell: int) -> list[str]:
     return [way for way in ahead(hero.cell) if hero.cell + DIRECTIONS[way] == cell]
 
 
-def cell_marks(view: RunView, words: Words, cell: int, here: list[Hero], ways: list[str]) -> Line:
+def cell_marks(view: RunView, words: Words, cell: int, here: list[Hero], ways: list[str], wide: int) -> Line:
     """The last line of a card: tokens, the way that leads here, or that it was visited."""
-    line: Line = []
+    line: Line = [("next", f" {ARROWS[way]}", "") for way in ways]
+    room = (wide - 2 * len(line)) // max(1, len(here)) - 3
     for hero in here:
-        line.append(("you", f" @ {words.word("character", hero.character)}", ""))
-    if ways:
-        line.append(("next", " " + " ".join(ARROWS[way] for way in ways), ""))
+        line.append(("you", f" @ {words.word('character', hero.character)[:room]}", ""))
     if not line and view.visited[cell]:
         line.append(("dim", " ✓", ""))
     return line
+
+
+def low_line(view: RunView, words: Words, cell: int, here: list[Hero], ways: list[str]) -> Line:
+    """A card in a single line: marks, then the name."""
+    marks = "".join("@" for _ in here) + "".join(ARROWS[way] for way in ways)
+    style = "back" if view.grid[cell] == HIDDEN else "dim" if view.visited[cell] and not here else "strong"
+    name = "░░░" if view.grid[cell] == HIDDEN else cell_name(view, words, cell)
+    return [("you" if here else "next", marks or ("✓" if view.visited[cell] else " "), ""), (style, f" {name}", "")]
 
 
 def cell_text(view: RunView, words: Words, cell: int, wide: int, high: int) -> Drawing:
@@ -185,7 +208,7 @@ def cell_text(view: RunView, words: Words, cell: int, wide: int, high: int) -> D
             summary = words.say("list-pair", first=summary, second=effects(words, line.effects)) if high > 2 else summary + " !"
         return lines + paragraph(faded, summary, wide)
     lines = paragraph(faded or "strong", words.word("room", room), wide)
-    banner = paragraph("dim", words.say(f"room-{room}.banner"), wide)
+    banner = paragraph("dim", detail(words, "room", room, "banner"), wide)
     return lines + (banner if len(lines) + len(banner) <= high else [])
 
 
@@ -226,12 +249,28 @@ def small(view: RunView, words: Words, width: int, height: int, rolls: Sequence[
         here = nearby(view, words, heroes[0])
         lines += [here, *scene] if here else scene
     else:
-        lines += [*enemy_panel(view, words, enemy, width, height - len(lines))[: max(3, height - 3)], *scene[:2]]
+        lines += [*enemy_lines(words, enemy, view.attack, width), *scene]
     if rolls and (view.attack is None or not view.attack.rolled) and len(lines) < height:
         lines.append([("dim", words.say("board-rolled", faces=" ".join(rolls[-1].names())), "")])
     if height >= len(lines) + GRID_HEIGHT and width >= GRID_WIDTH and enemy is None:
         lines += grid(view, words, width, height - len(lines))
     return [fit(line, width) for line in lines[:height]]
+
+
+def enemy_lines(words: Words, enemy: Enemy, attack: Attack | None, width: int) -> Drawing:
+    """The Enemy and the dice in few lines."""
+    name = words.word("enemy", enemy.id)
+    track = max(3, min(12, width - len(name) - 10))
+    about = words.say("board-damage", damage=enemy.damage)
+    lines: Drawing = [
+        [("foe", f"{name} ", ""), *bar(enemy.hp, enemy.max_hp, track, "foe"), ("strong", f" {enemy.hp}/{enemy.max_hp}", "")],
+        [("", f"  {about}", ""), ("bad", f" {effects(words, enemy.effects)}", "")],
+    ]
+    if attack is not None and attack.rolled:
+        faces = " ".join(f"[{top or 'X'}]" for top in attack.tops)
+        total = words.say("board-total", damage=sum(attack.values) + attack.bash + attack.fire)
+        lines.append([("die", f"  {faces} ", ""), ("dungeon", f"[[{attack.dungeon}]] ", ""), ("dim", total, "")])
+    return lines
 
 
 def nearby(view: RunView, words: Words, hero: Hero) -> Line:
@@ -245,4 +284,4 @@ def nearby(view: RunView, words: Words, hero: Hero) -> Line:
 
 def cell_name(view: RunView, words: Words, cell: int) -> str:
     room = view.grid[cell]
-    return words.say("room-hidden") if room == HIDDEN else words.say("room-empty") if room == EMPTY else words.word("room", room)
+    return words.word("room", {HIDDEN: "hidden", EMPTY: "empty"}.get(room, room))

@@ -8,58 +8,57 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lanterne.games.mini_rogue import vocabulary as v
-from lanterne.games.mini_rogue.bot_combat import HEALED, Fight, strongest
-from lanterne.games.mini_rogue.bot_worth import POTION, Worth
+from lanterne.games.mini_rogue.bot_combat import Fight
+from lanterne.games.mini_rogue.bot_worth import ARMOR, POTION, Worth
 from lanterne.games.mini_rogue.content import parse_result
 from lanterne.games.mini_rogue.exploration import DIRECTIONS, ahead
-from lanterne.games.mini_rogue.state import EMPTY, EXIT_CELL, HIDDEN, Hero
+from lanterne.games.mini_rogue.state import EMPTY, EXIT, EXIT_CELL, HIDDEN
 from lanterne.games.mini_rogue.view import RunView
 from lanterne.kernel.asks import Choose, Option
 from lanterne.kernel.dealers import stream
 from lanterne.kernel.game import Player, Sight
+
+EVASION, SHIELD = 1.0, 2.0  # what a skill must bring before it is used in exploration
+GOOD_ROOM = 1.0
+DANGER = 3  # HP at which Healing is drunk without waiting for a fight
+NEVER = -1000.0
 
 
 class Greedy(Player):
     """Takes what is worth most now."""
 
     def answer(self, sight: Sight) -> object:
-        ask = sight.ask
-        view = sight.view
+        ask, view = sight.ask, sight.view
         assert isinstance(ask, Choose)
         assert isinstance(view, RunView)
         hero = view.heroes[ask.seat]
-        if ask.about == "character":
-            return ask.options[stream(self.seed, "character").below(len(ask.options))]
-        if view.enemy is not None and view.attack is not None and ask.about in COMBAT:
+        if ask.about in COMBAT:
+            assert view.enemy is not None
+            assert view.attack is not None
             return COMBAT[ask.about](Fight(view, hero, view.enemy, view.attack), ask.options)
         if ask.about in DECISIONS:
-            return decide(view, hero, ask)
-        return ask.options[0]
+            return decide(Worth(view, hero), ask)
+        if ask.about == "character":
+            return ask.options[stream(self.seed, "character").below(len(ask.options))]
+        return ask.options[0]  # Normal; Benediction is always given
 
 
-def decide(view: RunView, hero: Hero, ask: Choose) -> Option:
-    worth = Worth(view, hero)
-    potion = sip(worth, ask.options)
-    if potion is not None:
-        return potion
-    options = [option for option in ask.options if option.verb is not v.DRINK]
+def decide(worth: Worth, ask: Choose) -> Option:
+    """A decision outside of fights; a defensive potion comes first where it is needed."""
+    options = []
+    for option in ask.options:
+        if option.verb is not v.DRINK:
+            options.append(option)
+        elif is_needed(worth, option.word()):
+            return option
     return options[0] if len(options) == 1 else DECISIONS[ask.about](worth, options)
 
 
-def sip(worth: Worth, options: list[Option]) -> Option | None:
-    """A defensive potion that is worth more drunk than carried."""
-    for option in options:
-        if option.verb is v.DRINK and relief(worth, option.word()) > POTION[option.word()]:
-            return option
-    return None
-
-
-def relief(worth: Worth, potion: str) -> float:
+def is_needed(worth: Worth, potion: str) -> bool:
+    hero = worth.hero
     if potion == "healing":
-        return worth.hp(HEALED)
-    if potion == "holy_water":
-        return worth.blessing()
-    return worth.burden("blindness")
+        return hero.hp <= DANGER
+    return hero.blind if potion == "perception" else hero.cursed or hero.poisoned
 
 
 def best_of(options: list[Option], price: Callable[[Option], float]) -> Option:
@@ -74,168 +73,114 @@ def best_of(options: list[Option], price: Callable[[Option], float]) -> Option:
 
 # --- exploration -----------------------------------------------------------------------------------------------------
 
-CHOICE = 1.0  # what it is worth to see two rooms and choose
-
 
 class Path:
-    """What the way from each cell to the exit is worth."""
+    """What the way from each cell to the exit is worth; a room that was not seen is worth nothing in particular."""
 
     def __init__(self, worth: Worth) -> None:
-        self.worth = worth
-        view = worth.view
-        rooms = view.content.rooms
-        unseen = [worth.room(rooms[name]) for name in view.unseen]
-        self.average = sum(unseen) / len(unseen) if unseen else 0.0
-        self.values = [self._value(cell, name) for cell, name in enumerate(view.grid)]
-        self.hidden = [name == HIDDEN for name in view.grid]
-
-    def _value(self, cell: int, name: str) -> float:
-        if cell == EXIT_CELL or name == EMPTY:
-            return 0.0
-        return self.average if name == HIDDEN else self.worth.room(self.worth.content.rooms[name])
+        self.cell = worth.hero.cell
+        self.values = [0.0] * len(worth.view.grid)
+        for cell, name in enumerate(worth.view.grid):
+            if name not in (HIDDEN, EMPTY, EXIT) and not worth.view.visited[cell]:
+                self.values[cell] = worth.room(worth.content.rooms[name])
 
     def beyond(self, cell: int) -> float:
         """The best way on from a cell."""
         if cell == EXIT_CELL:
             return 0.0
-        ways = [cell + DIRECTIONS[direction] for direction in ahead(cell)]
-        values = [self.values[way] + self.beyond(way) for way in ways]
-        choice = CHOICE if len(ways) == 2 and (self.hidden[ways[0]] or self.hidden[ways[1]]) else 0.0
-        return max(values) + choice
+        return max([self.to(cell, direction) for direction in ahead(cell)])
+
+    def to(self, cell: int, direction: str) -> float:
+        following = cell + DIRECTIONS[direction]
+        return self.values[following] + self.beyond(following)
 
     def swapped(self, a: int, b: int) -> float:
-        """The best way on when two rooms change places."""
-        for table in (self.values, self.hidden):
-            swap(table, a, b)
-        result = self.beyond(self.worth.hero.cell)
-        for table in (self.values, self.hidden):
-            swap(table, a, b)
-        return result
-
-
-def swap(table: list[float] | list[bool], a: int, b: int) -> None:
-    table[a], table[b] = table[b], table[a]
+        """What it brings that two rooms change places."""
+        values = self.values
+        before = self.beyond(self.cell)
+        values[a], values[b] = values[b], values[a]
+        after = self.beyond(self.cell)
+        values[a], values[b] = values[b], values[a]
+        return after - before
 
 
 def explore(worth: Worth, options: list[Option]) -> Option:
-    path = Path(worth)
+    """The best way on; Clairvoyance before the first step, the other skills where they bring enough."""
     hero = worth.hero
-    card = card_price(worth)
+    path = Path(worth)
 
     def price(option: Option) -> float:
-        if option.verb is v.MOVE or option.verb is v.EVADE:
-            cell = hero.cell + DIRECTIONS[option.word()]
-            onward = path.beyond(cell)
-            return onward + path.values[cell] if option.verb is v.MOVE else onward - card
-        return -1e9
+        if option.verb is v.MOVE:
+            return path.to(hero.cell, option.word())
+        if option.verb is v.EVADE:
+            return path.beyond(hero.cell + DIRECTIONS[option.word()]) - EVASION
+        return NEVER
 
     best = best_of(options, price)
     for option in options:
-        if option.verb is v.SHIELD and best.verb is v.MOVE and shield_gain(worth, best) > card:
+        if option.verb is v.CLAIRVOYANCE and hero.cell == 0:
+            return option
+        if option.verb is v.SHIELD and shield_gain(worth, hero.cell + DIRECTIONS[best.word()]) > SHIELD:
             return option
     return best
 
 
-def shield_gain(worth: Worth, move: Option) -> float:
-    """What one more Armor is worth in the room ahead."""
-    cell = worth.hero.cell + DIRECTIONS[move.word()]
-    view = worth.view
-    if cell == EXIT_CELL:
-        return 0.0
-    if view.grid[cell] in (HIDDEN, EMPTY):
-        return 0.0
-    room = view.content.rooms[view.grid[cell]]
-    if room.type != "monster":
-        return 0.0
-    return 1.0
-
-
-def card_price(worth: Worth) -> float:
-    """What the Character card may still bring in this Area as a combat skill."""
-    if worth.view.guardian:
-        return 3.0
-    return 1.5 if worth.hero.cell not in (5, 7) else 0.0
-
-
-def look(worth: Worth, options: list[Option]) -> Option:
-    """Clairvoyance: the cells nearest to the token."""
-    return options[0]
+def shield_gain(worth: Worth, cell: int) -> float:
+    """What one more Armor is worth in a room."""
+    room = worth.content.rooms.get(worth.view.grid[cell])
+    return 0.0 if room is None else worth.room(room, 1) - worth.room(room)
 
 
 def tunnel(worth: Worth, options: list[Option]) -> Option:
     path = Path(worth)
-    now = path.beyond(worth.hero.cell)
-
-    def price(option: Option) -> float:
-        return path.swapped(option.number(0), option.number(1)) if option.verb is v.TUNNEL else now
-
-    return best_of(options, price)
+    return best_of(options, lambda option: path.swapped(*cells(option)) if option.verb is v.TUNNEL else 0.0)
 
 
-def prepare(worth: Worth, options: list[Option]) -> Option:
-    """The Crow looks ahead as soon as it can."""
-    return options[1]
+def cells(option: Option) -> tuple[int, int]:
+    return option.number(0), option.number(1)
 
 
 def lay(worth: Worth, options: list[Option]) -> Option:
-    """A good room as the entrance, which is always visited, else in the middle; a bad one aside."""
-    rooms = worth.content.rooms
-    value = worth.room(rooms[options[0].word(0)])
-    average = sum([worth.room(room) for room in rooms.values()]) / len(rooms)
-    return options[0] if value > average + 0.5 else options[-1]
+    """A good room becomes the entrance, which is always visited; a bad one is put aside."""
+    room = worth.content.rooms[options[0].word(0)]
+    return options[0] if worth.room(room) > GOOD_ROOM else options[-1]
 
 
 # --- rooms -----------------------------------------------------------------------------------------------------------
 
 
 def test(worth: Worth, options: list[Option]) -> Option:
-    """Perception where passing is worth more than the potion."""
-    room = worth.content.rooms[worth.view.grid[worth.hero.cell]]
-    gain = worth.room(room, 1.0) - worth.room(room)
-    if worth.hero.blind:
-        gain += worth.burden("blindness")
+    """Perception where a passed test is worth more than the potion."""
+    room = worth.here
+    assert room is not None
+    gain = worth.tested(room, 1.0) - worth.tested(room, worth.passes)
     return options[1] if gain > POTION["perception"] else options[0]
 
 
 def bonfire(worth: Worth, options: list[Option]) -> Option:
-    room = worth.content.rooms[worth.view.grid[worth.hero.cell]]
-
-    def price(option: Option) -> float:
-        effects = room.actions[option.word()]
-        if any(effect.verb == "swap_rooms" for effect in effects.choices[0]):
-            return tunnel_gain(worth)
-        return worth.result(effects)
-
-    return best_of(options, price)
-
-
-def tunnel_gain(worth: Worth) -> float:
-    path = Path(worth)
-    view = worth.view
-    cells = [cell for cell in range(EXIT_CELL) if not view.visited[cell]]
-    now = path.beyond(worth.hero.cell)
-    pairs = [path.swapped(a, b) for place, a in enumerate(cells) for b in cells[place + 1 :]]
-    return max([now, *pairs]) - now
+    room = worth.here
+    assert room is not None
+    return best_of(options, lambda option: worth.result(room.actions[option.word()]))
 
 
 def trade(worth: Worth, options: list[Option]) -> Option:
+    """One purchase or sale after the other, as long as one pays."""
+
     def price(option: Option) -> float:
-        verb = option.verb
-        if verb is v.BUY:
-            return worth.result(parse_result(option.word(0), "offer")) + worth.gold(-option.number(1))
-        if verb is v.BUY_POTION:
-            return worth.potion(option.word(0)) + worth.gold(-option.number(1))
-        if verb is v.SELL_POTION:
-            return worth.gold(option.number(1)) - POTION[option.word(0)]
-        if verb is v.SELL_ARMOR:
-            return worth.armor(-1) + worth.gold(option.number(0))
-        return 0.0
+        if option.verb is v.BUY:
+            return worth.result(parse_result(option.word(0), "offer")) + worth.stat("gold", -option.number(1))
+        if option.verb is v.BUY_POTION:
+            return worth.potion(option.word(0)) + worth.stat("gold", -option.number(1))
+        if option.verb is v.SELL_POTION:
+            return worth.stat("gold", option.number(1)) - POTION[option.word(0)]
+        return worth.stat("gold", option.number(0)) - ARMOR if option.verb is v.SELL_ARMOR else 0.0
 
     return best_of(options, price)
 
 
 def shift(worth: Worth, options: list[Option]) -> Option:
-    room = worth.content.rooms[worth.view.grid[worth.hero.cell]]
+    room = worth.here
+    assert room is not None
     return best_of(options, lambda option: worth.result(room.results[option.number() - 1]))
 
 
@@ -244,19 +189,17 @@ def take(worth: Worth, options: list[Option]) -> Option:
 
 
 def offer(worth: Worth, options: list[Option]) -> Option:
-    room = worth.content.rooms[worth.view.grid[worth.hero.cell]]
+    room = worth.here
+    assert room is not None
     return best_of(options, lambda option: worth.shrine(room, option.verb is v.OFFER))
 
 
 def take_item(worth: Worth, options: list[Option]) -> Option:
-    room = worth.content.rooms[worth.view.grid[worth.hero.cell]]
-
-    def price(option: Option) -> float:
-        if option.verb is v.TAKE_ITEM:
-            return worth.gain_of(option.word()) + (0.0 if room.price is None else worth.result(room.price))
-        return 0.0 if room.refuse is None else worth.result(room.refuse)
-
-    return best_of(options, price)
+    room = worth.here
+    assert room is not None
+    refuse = 0.0 if room.refuse is None else worth.result(room.refuse)
+    price = 0.0 if room.price is None else worth.result(room.price)
+    return best_of(options, lambda o: price + worth.item(o.word()) if o.verb is v.TAKE_ITEM else refuse)
 
 
 def replace_potion(worth: Worth, options: list[Option]) -> Option:
@@ -267,14 +210,14 @@ def replace_potion(worth: Worth, options: list[Option]) -> Option:
 COMBAT: dict[str, Callable[[Fight, list[Option]], Option]] = {
     "attack": Fight.before_roll,
     "reroll": Fight.reroll,
-    "backstab": strongest,
+    "backstab": Fight.backstab,
     "potion": Fight.potion,
 }
 DECISIONS: dict[str, Callable[[Worth, list[Option]], Option]] = {
     "explore": explore,
-    "clairvoyance": look,
+    "clairvoyance": lambda worth, options: options[0],
     "tunnel": tunnel,
-    "preparation": prepare,
+    "preparation": lambda worth, options: options[1],  # the Crow looks ahead as soon as it can
     "lay": lay,
     "test": test,
     "bonfire": bonfire,

@@ -1,20 +1,24 @@
 """The greedy bot in a fight: skill, rerolls, Backstab, potions.
 
-It looks at this combat turn only: damage dealt, HP lost to the Enemy's answer, what the option costs.
+It looks at this combat turn only: the damage dealt, the HP lost to the Enemy's answer, and what the option costs.
 """
 
 from __future__ import annotations
 
 from lanterne.games.mini_rogue import vocabulary as v
-from lanterne.games.mini_rogue.bot_worth import LIFE, POTION, WEAPON, Worth
+from lanterne.games.mini_rogue.bot_worth import FREE_FEAT, LEVEL, LIFE, POTION, XP, Worth, level_at
 from lanterne.games.mini_rogue.combat import FEAT_HP, FIRE_DAMAGE, POISON_DAMAGE, counted
-from lanterne.games.mini_rogue.odds import final_damage, taken
+from lanterne.games.mini_rogue.odds import ROLLS, final_damage, taken
 from lanterne.games.mini_rogue.state import CAPS, Attack, Enemy, Hero
 from lanterne.games.mini_rogue.view import RunView
 from lanterne.kernel.asks import Option
 
 HEALED = 6
-DOUBLED = (0, 4, 5, 6)  # what Backstab adds on each Level
+HASTE = 0.25  # part of its price that a potion must bring to be used at once
+CARD = 1.0  # what using up the Character card costs
+RESCUE = 5.0  # and one that could still save from death
+SHARE = {"guardian": 0.3, "og1": 0.2, "og2": 0.0}  # part of its price that a thing keeps against these
+DOUBLED = [0.0, *(float(ROLLS[level, False, True].mean() - ROLLS[level, False, False].mean()) for level in (1, 2, 3))]
 
 
 class Fight:
@@ -26,79 +30,71 @@ class Fight:
         self.enemy = enemy
         self.attack = attack
         self.worth = Worth(view, hero)
-        self.scale = 0.1 if enemy.kind == "og2" else 0.5 if enemy.kind == "og1" else 1.0  # nothing is kept beyond the end
+        self.share = SHARE.get(enemy.kind, 1.0)
         self.blow = self.worth.blow(enemy.damage, enemy.effects)
-        self.saves = self.blow / self.worth.pace()  # HP that one point of damage saves
+        self.saves = self.blow / self.worth.pace  # the HP that a point of damage saves later
+
+    # --- before the roll ---------------------------------------------------------------------------------------------
 
     def before_roll(self, options: list[Option]) -> Option:
         best, most = options[0], 0.0
-        for option in options:
-            worth = self.opening(option)
+        reaction = self.view.content.characters[self.hero.character].skill("reaction")
+        card = CARD if reaction is None else RESCUE
+        for option in options[1:]:
+            worth = self.drink(option.word()) if option.verb is v.DRINK else self.skill(option) - card
             if worth > most:
                 best, most = option, worth
         return best
 
-    def opening(self, option: Option) -> float:
-        """What an option before the roll is worth more than a plain attack."""
-        hero, enemy = self.hero, self.enemy
+    def skill(self, option: Option) -> float:
+        """What a combat skill adds to a plain attack."""
         verb = option.verb
-        if verb is v.ATTACK:
-            return 0.0
-        if verb is v.DRINK:
-            return self.drink_before_roll(option.word())
-        skill = self.worth.content.characters[hero.character].skill("combat")
+        skill = self.view.content.characters[self.hero.character].skill("combat")
         assert skill is not None
-        price = self.skill_price()
         if verb is v.BASH:
-            return self.damage(skill.amount * self.view.armor(hero)) - price
+            return self.damage(skill.amount * self.view.armor(self.hero))
         if verb is v.BACKSTAB:
-            return self.damage(DOUBLED[hero.level()]) - price
+            return self.damage(DOUBLED[self.hero.level()])
         if verb is v.TRIBUTE:
-            return self.tribute(option.number(), skill.amount) - price
-        if option.word() == "fire":
-            return self.damage(FIRE_DAMAGE) - price
+            return self.tribute(option.number(), skill.amount)
         if option.word() == "frost":
-            return self.blow - price
-        return self.damage(POISON_DAMAGE) - price
+            return self.blow
+        return self.damage(FIRE_DAMAGE if option.word() == "fire" else POISON_DAMAGE)
 
-    def damage(self, amount: int) -> float:
+    def damage(self, amount: float) -> float:
         return self.saves * min(amount, self.enemy.hp)
 
     def tribute(self, cost: int, factor: int) -> float:
-        """HP for damage at once; a beaten Enemy does not attack."""
-        dealt = min(factor * cost, self.enemy.hp)
-        kill = self.blow if dealt == self.enemy.hp else 0.0
-        return self.saves * dealt + kill - self.worth.pain(cost)
+        """HP for damage at once; a beaten Enemy does not attack. Dear HP are not given."""
+        hero, enemy = self.hero, self.enemy
+        kills = factor * cost >= enemy.hp
+        fear = 0.0 if kills and enemy.kind == "og2" else LIFE * max(0.0, 2 * cost / hero.hp - 1)
+        return self.damage(factor * cost) + (self.blow if kills else 0.0) - cost - fear
 
-    def skill_price(self) -> float:
-        """What the Character card may still bring before it is refreshed."""
-        if self.enemy.kind in ("guardian", "og1", "og2"):
-            return 0.0
-        return 2.0 if self.view.guardian else 1.0
-
-    def drink_before_roll(self, potion: str) -> float:
-        """Only what cannot wait for the dice: poison that may kill, a curse to be rid of."""
+    def drink(self, potion: str) -> float:
+        """Before the roll only what cannot wait for the dice: poison that may kill, a curse to be rid of."""
         hero = self.hero
         if potion == "healing":
             return LIFE if hero.poisoned and hero.hp == 1 else 0.0
-        return self.worth.blessing() - self.scale * POTION[potion]
+        return self.worth.blessing() - self.share * POTION[potion] if hero.cursed or hero.poisoned else 0.0
 
     # --- with the dice on the table ----------------------------------------------------------------------------------
 
     def outcome(self, damage: int, hp: int, frost: bool) -> float:
-        """The worth of ending the attack phase with this damage; the Enemy's answer is known."""
+        """The worth of ending the attack phase with this damage; the Enemy's answer is known by now."""
         enemy = self.enemy
         if damage >= enemy.hp:
-            return self.saves * enemy.hp + hp + self.blow / 2
+            return self.saves * enemy.hp + hp
         loss = 0 if frost else taken(self.view, self.hero, enemy, self.attack.dungeon)
         worth = self.saves * damage + hp - loss
         if loss >= hp:
             return worth - LIFE
         if loss:
-            worth += self.scale * sum([self.worth.harm(effect) for effect in enemy.effects])
+            worth += self.share * sum([self.worth.harm(effect) for effect in enemy.effects])
         return worth
 
     def reroll(self, options: list[Option]) -> Option:
+        """The die that gains most by being rolled again, if any does."""
         hero, attack = self.hero, self.attack
         now = final_damage(self.enemy, hero, attack, attack.values)
         best = v.STOP_NOW
@@ -109,26 +105,23 @@ class Fight:
             if option.verb is v.CRITICAL_REROLL:
                 worth = self.rolled(option.number(0), False, hero.hp)
             elif option.verb is v.FEAT:
-                worth = self.feat(option)
+                worth = self.feat(option.number(0), option.word(1))
             else:
                 continue
-            if worth > most + 1e-9:
+            if worth > most:
                 best, most = option, worth
         return best
 
-    def feat(self, option: Option) -> float:
-        die, pay = option.number(0), option.word(1)
-        hp, cost = self.hero.hp, 0.0
-        if pay == "hp":
-            hp -= FEAT_HP
-        elif pay == "xp":
-            cost = -self.scale * self.worth.xp(-1)
-        else:
-            cost = self.scale * WEAPON / 2
-        return self.rolled(die, True, hp) - cost
+    def feat(self, die: int, payment: str) -> float:
+        if payment == "hp":
+            return self.rolled(die, True, self.hero.hp - FEAT_HP)
+        cost = self.share * (XP if payment == "xp" else FREE_FEAT)
+        if payment == "xp" and level_at(self.hero.xp - 1) < self.hero.level():
+            cost += LEVEL  # a die less from the next turn on, whoever the Enemy is
+        return self.rolled(die, True, self.hero.hp) - cost
 
     def rolled(self, die: int, feat: bool, hp: int) -> float:
-        """The mean worth over the faces that the die may show, when nothing more is rerolled after it."""
+        """The mean worth over the faces that a die may show, when nothing more is rerolled after it."""
         attack = self.attack
         values = list(attack.values)
         total = 0.0
@@ -140,31 +133,30 @@ class Fight:
             total += self.outcome(final_damage(self.enemy, self.hero, attack, values), hp, attack.frost)
         return total / len(v.CHARACTER_DIE.values)
 
+    def backstab(self, options: list[Option]) -> Option:
+        """Backstab doubles the best die."""
+        values = self.attack.values
+        dice = [option for option in options if option.verb is v.DOUBLE]
+        return max(dice, key=lambda option: values[option.number()])
+
     def potion(self, options: list[Option]) -> Option:
         """Step 7: everything about this turn is known."""
-        hero, attack, enemy = self.hero, self.attack, self.enemy
-        damage = sum(attack.values) + attack.bash + attack.fire + POISON_DAMAGE * enemy.poison[hero.seat]
-        best, most = options[0], self.outcome(damage, hero.hp, attack.frost)
+        best, most = options[0], self.with_potion("")
         for option in options[1:]:
-            name = option.word()
-            if name == "fire":
-                worth = self.outcome(damage + FIRE_DAMAGE, hero.hp, attack.frost)
-            elif name == "frost":
-                worth = self.outcome(damage, hero.hp, True)
-            elif name == "poison":
-                worth = self.outcome(damage + POISON_DAMAGE, hero.hp, attack.frost) + self.saves * POISON_DAMAGE
-            elif name == "healing":
-                worth = self.outcome(damage, min(CAPS["hp"], hero.hp + HEALED), attack.frost)
-            else:
-                continue
-            worth -= self.scale * POTION[name]
+            worth = self.with_potion(option.word()) - self.share * HASTE * POTION[option.word()]
             if worth > most:
                 best, most = option, worth
         return best
 
-
-def strongest(fight: Fight, options: list[Option]) -> Option:
-    """Backstab doubles the best die."""
-    values = fight.attack.values
-    dice = [option for option in options if option.verb is v.DOUBLE]
-    return max(dice, key=lambda option: values[option.number()])
+    def with_potion(self, potion: str) -> float:
+        hero, attack = self.hero, self.attack
+        damage = sum(attack.values) + attack.bash + attack.fire + POISON_DAMAGE * self.enemy.poison[hero.seat]
+        hp = hero.hp
+        if potion == "fire":
+            damage += FIRE_DAMAGE
+        elif potion == "poison":
+            damage += POISON_DAMAGE
+        elif potion == "healing":
+            hp = min(CAPS["hp"], hp + HEALED)
+        worth = self.outcome(damage, hp, attack.frost or potion == "frost")
+        return worth - HEALED if potion == "healing" else worth  # HP alone can be had at any time

@@ -196,12 +196,16 @@ def reroll_options(s: Run, hero: Hero) -> list[Option]:
     attack = s.attack
     assert attack is not None
     options = [v.STOP_NOW]
-    payments = [pay for pay in range(3) if feat_bar(s, hero, v.PAYMENTS[pay]) is None]
+    payments = []
+    for payment in v.PAYMENTS:
+        if feat_bar(s, hero, payment) is None:
+            payments.append(payment)
     for die in range(len(attack.values)):
         if critical_bar(attack, die) is None:
             options.append(v.CRITICALS[die])
         if not attack.feated[die]:
-            options += [v.FEATS[die][pay] for pay in payments]
+            for payment in payments:
+                options.append(v.FEATS[die][payment])
     return options
 
 

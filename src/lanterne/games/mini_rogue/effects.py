@@ -11,27 +11,23 @@ from lanterne.games.mini_rogue.stats import bless, cure, gain, has_affliction, i
 from lanterne.kernel.asks import Flow
 
 
-
 def obtain(s: Run, hero: Hero, result: Result, cause: str) -> Flow[None]:
     """Apply a result; where it offers a choice, the player takes one option that can take effect (MR-RULING-44)."""
     choices = result.choices
     if len(choices) > 1:
-        able = [effects for effects in choices if can_take_effect(s, hero, effects)]
+        able = [place for place, effects in enumerate(choices) if can_take_effect(s, hero, effects)]
         if not able:
             s.emit(v.NOTHING)
             return
-        options = [v.TAKE(", ".join(map(str, effects))) for effects in able]
+        options = [v.TAKE(result.texts[place]) for place in able]
         choice = yield from decide(s, hero, "choose_option", lambda _, __: options)
-        yield from apply_all(s, hero, able[options.index(choice)], cause)
+        yield from apply_all(s, hero, choices[able[options.index(choice)]], cause)
     else:
         yield from apply_all(s, hero, choices[0], cause)
 
 
 def can_take_effect(s: Run, hero: Hero, effects: tuple[Effect, ...]) -> bool:
-    for effect in effects:
-        if is_useful(s, hero, effect):
-            return True
-    return False
+    return any(is_useful(s, hero, effect) for effect in effects)
 
 
 def is_useful(s: Run, hero: Hero, effect: Effect) -> bool:
@@ -46,9 +42,7 @@ def is_useful(s: Run, hero: Hero, effect: Effect) -> bool:
         return "blessing" not in hero.forbidden and (hero.cursed or hero.poisoned or hero.blind)
     if effect.verb == "cure":
         return has_affliction(hero, effect.what)
-    if effect.verb == "nothing":
-        return False
-    return True
+    return effect.verb != "nothing"
 
 
 def apply_all(s: Run, hero: Hero, effects: tuple[Effect, ...], cause: str) -> Flow[None]:

@@ -99,7 +99,7 @@ def skill_id(s: Run, hero: Hero) -> str:
 
 def explore_options(s: Run, hero: Hero) -> list[Option]:
     directions = ahead(hero.cell)
-    options = [MOVES[direction] for direction in directions]
+    options = [MOVES[directions[0]]] if len(directions) == 1 else [v.RIGHT, v.DOWN]
     if skill_bar(s, hero) is None:
         skill = s.content.characters[hero.character].skill("exploration")
         assert skill is not None

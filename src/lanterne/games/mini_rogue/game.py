@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from pathlib import Path
 
-from lanterne.games.mini_rogue import combat, descent, exploration, odds, preparation, rooms, scenes, setup
+from lanterne.games.mini_rogue import combat, descent, exploration, odds, phrases, preparation, rooms, scenes, setup
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.board import draw_run
 from lanterne.games.mini_rogue.bot import Greedy
 from lanterne.games.mini_rogue.cards import describe
-from lanterne.games.mini_rogue.content import Content, load_content
+from lanterne.games.mini_rogue.content import Content
+from lanterne.games.mini_rogue.reading import load_content
 from lanterne.games.mini_rogue.refusals import refusals
+from lanterne.games.mini_rogue.spoken import tell_run
 from lanterne.games.mini_rogue.state import Run
 from lanterne.games.mini_rogue.view import RunView, scramble, view_of
 from lanterne.kernel.asks import Choose, Flow, Json, Option, Refusal, Roll
@@ -47,8 +49,8 @@ class MiniRogue(Game):
     rules_prefix = "MR"
     version = "1"
     folder = FOLDER
-    seats = (1, 2)
-    sources = (v.DICE, v.ROOM_DECK, v.GUARDIAN_DECK)
+    seats: tuple[int, ...] = (1, 2)
+    sources: tuple[str, ...] = (v.DICE, v.ROOM_DECK, v.GUARDIAN_DECK)
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -108,9 +110,16 @@ class MiniRogue(Game):
         assert isinstance(view, RunView)
         return draw_run(view, words, width, height, rolls)
 
+    def tell(self, view: Record, words: Words) -> list[str]:
+        assert isinstance(view, RunView)
+        return tell_run(view, words)
+
     def describe(self, view: Record, words: Words, touches: Sequence[str], width: int) -> Drawing:
         assert isinstance(view, RunView)
         return describe(view, words, touches, width)
+
+    def phrase(self, field: str, value: str, say: Callable[..., str]) -> str | None:
+        return phrases.phrase(self.content, field, value, say)
 
     def bots(self) -> dict[str, type[Player]]:
         return {"greedy": Greedy}

@@ -14,7 +14,7 @@ from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.combat import FEAT_HP, FIRE_DAMAGE, POISON_DAMAGE, counted
 from lanterne.games.mini_rogue.content import FLOOR, Effect, Result, Room
 from lanterne.games.mini_rogue.skill_tests import PASSES
-from lanterne.games.mini_rogue.state import Attack, Enemy, Hero
+from lanterne.games.mini_rogue.state import CAPS, Attack, Enemy, Hero
 from lanterne.games.mini_rogue.stats import stat_of
 from lanterne.games.mini_rogue.view import RunView
 from lanterne.kernel.asks import Choose, Option
@@ -76,55 +76,63 @@ def odds_of(view: RunView, ask: Choose, option: Option) -> Odds | None:
 
 
 def taken(view: RunView, hero: Hero, enemy: Enemy, dungeon: int) -> int:
-    """MR-ENEMY-02 to MR-ENEMY-04: the HP that an attack costs."""
+    """MR-ENEMY-02 to MR-ENEMY-05: the HP that an attack costs, with the one that Weaken takes from who has no XP."""
     if dungeon == 1:
         return 0
-    if dungeon == 6 or "unstoppable" in enemy.effects:
-        return enemy.damage
-    return max(0, enemy.damage - view.armor(hero))
+    pierces = dungeon == 6 or "unstoppable" in enemy.effects
+    loss = enemy.damage if pierces else max(0, enemy.damage - view.armor(hero))
+    return loss + 1 if loss and hero.xp == 0 and weakens(view, enemy) else loss
 
 
-def strike_odds(
-    view: RunView, hero: Hero, enemy: Enemy, damage: Spread, dungeon: Spread, frost: bool, hp: int, poisoned: bool
-) -> Odds:
-    """What a turn brings: `damage` dealt to an Enemy with this many HP left, then its answer by the Dungeon die."""
+def weakens(view: RunView, enemy: Enemy) -> bool:
+    """Whether Weaken applies: not when the hero falls before (MR-RULING-27, MR-RULING-34)."""
+    for effect in enemy.effects:
+        if effect == "fall" and view.content.areas[view.area - 1].fall:
+            return False
+        if effect == "weaken":
+            return True
+    return False
+
+
+def strike_odds(view: RunView, hero: Hero, enemy: Enemy, damage: Spread, dungeon: Spread, frost: bool) -> Odds:
+    """What the end of a turn brings: `damage` dealt to the Enemy, then its answer by the Dungeon die."""
     total, faces = damage.total(), dungeon.total()
     kills = sum(weight for value, weight in damage.weights.items() if value >= enemy.hp)
-    pain: dict[int, int] = {}
-    deaths = 0
-    share = kills * faces  # a defeated Enemy does not attack (MR-COMBAT-15)
-    pain[0] = share
+    pain = {0: kills * faces}  # a defeated Enemy does not attack (MR-COMBAT-15)
     if frost:
-        pain[0] += (total - kills) * faces
+        pain[0] = total * faces
     else:
         for face, weight in dungeon.weights.items():
-            loss = min(hp, taken(view, hero, enemy, face))
+            loss = min(hero.hp, taken(view, hero, enemy, face))
             pain[loss] = pain.get(loss, 0) + (total - kills) * weight
-    whole = total * faces
-    if hp in pain:
-        deaths = pain[hp]
-    win = Fraction(kills, total)
-    if not poisoned:
-        return Odds({"kill": win, "death": Fraction(deaths, whole)}, {"damage": damage, "taken": positive(pain)})
-    return poisoned_strike(view, hero, enemy, damage, dungeon, frost, hp)
+    death = Fraction(pain.get(hero.hp, 0), total * faces)
+    return Odds({"kill": Fraction(kills, total), "death": death}, {"damage": damage, "taken": positive(pain)})
 
 
 def positive(weights: dict[int, int]) -> Spread:
     return Spread({value: weight for value, weight in weights.items() if weight})
 
 
-def poisoned_strike(
-    view: RunView, hero: Hero, enemy: Enemy, damage: Spread, dungeon: Spread, frost: bool, hp: int
-) -> Odds:
-    """The poison die shows its symbol half of the time: 1 HP is lost before the attack, which death prevents."""
-    clean = strike_odds(view, hero, enemy, damage, dungeon, frost, hp, False)
-    if hp == 1:
+def roll_odds(view: RunView, hero: Hero, enemy: Enemy, damage: Spread, frost: bool) -> Odds:
+    """The whole turn before its roll. Half of the time the poison die shows its symbol: 1 HP is lost before the attack,
+    which death prevents (MR-RULING-12)."""
+    clean = strike_odds(view, hero, enemy, damage, DUNGEON, frost)
+    if not hero.poisoned:
+        return clean
+    if hero.hp == 1:
         ill = Odds({"kill": Fraction(0), "death": Fraction(1)}, {"damage": NOTHING, "taken": Spread({1: 1})})
     else:
-        ill = strike_odds(view, hero, enemy, damage, dungeon, frost, hp - 1, False)
-        ill.spreads["taken"] = ill.spreads["taken"].map(lambda loss: loss + 1)
+        ill = strike_odds(view, after_paying(hero, 1, 0), enemy, damage, DUNGEON, frost)
+        ill.spreads["taken"] = shifted(ill.spreads["taken"], 1)
     chances = {name: (clean.chances[name] + ill.chances[name]) / 2 for name in clean.chances}
     return Odds(chances, {name: either(clean.spreads[name], ill.spreads[name]) for name in clean.spreads})
+
+
+def after_paying(hero: Hero, hp: int, xp: int) -> Hero:
+    payer = hero.copy()
+    payer.hp -= hp
+    payer.xp -= xp
+    return payer
 
 
 def either(a: Spread, b: Spread) -> Spread:
@@ -138,33 +146,35 @@ def shifted(spread: Spread, by: int) -> Spread:
     return spread if by == 0 else Spread({value + by: weight for value, weight in spread.weights.items()})
 
 
-def attack_odds(view: RunView, hero: Hero, enemy: Enemy, attack: Attack, option: Option) -> Odds | None:
+def attack_odds(view: RunView, hero: Hero, enemy: Enemy, attack: Attack, option: Option) -> Odds:
     """The roll of an attack, with the skill that the option declares."""
     verb = option.verb
     skill = view.content.characters[hero.character].skill("combat")
     bonus = attack.bash + attack.fire + POISON_DAMAGE * enemy.poison[hero.seat]
-    frost, doubled, hp = attack.frost, attack.backstab, hero.hp
-    foe = enemy
+    frost, doubled, level = attack.frost, attack.backstab, hero.level()
+    tribute = 0
     if verb is not v.ATTACK and skill is not None:
         if verb is v.BASH:
             bonus += skill.amount * view.armor(hero)
         elif verb is v.BACKSTAB:
             doubled = True
         elif verb is v.TRIBUTE:
-            hp -= option.number()
-            foe = enemy.copy()
-            foe.hp = max(0, enemy.hp - skill.amount * option.number())
-            if foe.hp == 0:  # MR-RULING-21: there is no roll
-                dealt = Spread({skill.amount * option.number(): 1})
-                return Odds({"kill": Fraction(1), "death": Fraction(0)}, {"damage": dealt, "taken": NOTHING})
+            tribute = skill.amount * option.number()
+            hero = after_paying(hero, option.number(), 0)
+            if tribute >= enemy.hp:  # MR-RULING-21: there is no roll
+                sure = {"damage": Spread({tribute: 1}), "taken": NOTHING}
+                return Odds({"kill": Fraction(1), "death": Fraction(0)}, sure)
+            enemy = enemy.copy()
+            enemy.hp -= tribute
         elif option.word() == "fire":
             bonus += FIRE_DAMAGE
         elif option.word() == "frost":
             frost = True
         else:
             bonus += POISON_DAMAGE
-    damage = shifted(ROLLS[hero.level(), hero.cursed, doubled], bonus)
-    return strike_odds(view, hero, foe, damage, DUNGEON, frost, hp, hero.poisoned)
+    odds = roll_odds(view, hero, enemy, shifted(ROLLS[level, hero.cursed, doubled], bonus), frost)
+    odds.spreads["damage"] = shifted(odds.spreads["damage"], tribute)
+    return odds
 
 
 def final_damage(enemy: Enemy, hero: Hero, attack: Attack, values: list[int]) -> int:
@@ -176,20 +186,19 @@ def final_damage(enemy: Enemy, hero: Hero, attack: Attack, values: list[int]) ->
 def reroll_odds(view: RunView, hero: Hero, enemy: Enemy, attack: Attack, option: Option) -> Odds:
     """The turn when this die is rerolled, or nothing is, and the player stops then."""
     values = attack.values
-    hp = hero.hp
     if option.verb is v.STOP:
         damage = Spread({final_damage(enemy, hero, attack, values): 1})
     else:
         die = option.number(0)
         feat = option.verb is v.FEAT
-        if feat and option.word(1) == "hp":
-            hp -= FEAT_HP
+        if feat and option.word(1) != "item":
+            hero = after_paying(hero, FEAT_HP, 0) if option.word(1) == "hp" else after_paying(hero, 0, 1)
         pairs = []
         for face, weight in DIE.weights.items():
             value = counted(face, attack.symbol) if feat else values[die] + face if face else 0
             pairs.append((final_damage(enemy, hero, attack, [*values[:die], value, *values[die + 1 :]]), weight))
         damage = Spread.of(pairs)
-    return strike_odds(view, hero, enemy, damage, Spread({attack.dungeon: 1}), attack.frost, hp, False)
+    return strike_odds(view, hero, enemy, damage, Spread({attack.dungeon: 1}), attack.frost)
 
 
 def potion_odds(view: RunView, hero: Hero, enemy: Enemy, attack: Attack, option: Option) -> Odds:
@@ -201,7 +210,7 @@ def potion_odds(view: RunView, hero: Hero, enemy: Enemy, attack: Attack, option:
         damage += FIRE_DAMAGE if potion == "fire" else POISON_DAMAGE if potion == "poison" else 0
         frost = frost or potion == "frost"
     dungeon = Spread({attack.dungeon: 1})
-    return strike_odds(view, hero, enemy, Spread({damage: 1}), dungeon, frost, hero.hp, False)
+    return strike_odds(view, hero, enemy, Spread({damage: 1}), dungeon, frost)
 
 
 # --- rooms -----------------------------------------------------------------------------------------------------------
@@ -252,7 +261,7 @@ def whole_numbers(weights: dict[int, Fraction]) -> Spread:
 
 
 def line_loss(view: RunView, hero: Hero, room: Room, passed: bool, face: int, hp: int) -> int:
-    """The HP that the line of a trap or tomb costs; a passed tomb test may shift the line, and then costs nothing sure."""
+    """The HP that the line of a trap or tomb costs; a passed tomb test may shift the line, so that nothing is sure."""
     if room.type == "trap":
         line = room.lines[(face - 1) // 2]
         return result_loss(view, hero, line.success if passed else line.failure, hp)
@@ -262,29 +271,41 @@ def line_loss(view: RunView, hero: Hero, room: Room, passed: bool, face: int, hp
 
 
 def result_loss(view: RunView, hero: Hero, result: Result, hp: int) -> int:
-    """MR-STAT-03: what a result costs in HP, missing resources included."""
+    """MR-STAT-03: what a result costs in HP at once, missing resources included; not what waits behind a combat or is
+    left behind by a fall."""
     if len(result.choices) > 1:
         return 0
-    return min(hp, sum(effect_loss(view, hero, effect) for effect in result.choices[0]))
+    loss = 0
+    for effect in result.choices[0]:
+        if effect.verb == "combat" or (effect.verb == "fall" and view.content.areas[view.area - 1].fall):
+            break
+        loss += effect_loss(view, hero, effect)
+    return min(hp, loss)
 
 
 def effect_loss(view: RunView, hero: Hero, effect: Effect) -> int:
     if effect.verb != "lose":
         return 0
-    amount = view.floor if effect.amount == FLOOR else effect.amount
+    amount = amount_of(view, effect)
     return amount if effect.what == "hp" else max(0, amount - stat_of(hero, effect.what))
 
 
+def amount_of(view: RunView, effect: Effect) -> int:
+    """MR-ROOM-17."""
+    return view.floor if effect.amount == FLOOR else effect.amount
+
+
 def shrine_odds(view: RunView, hero: Hero, offering: bool) -> Odds:
-    """What the shrine gives, with or without an offering."""
+    """What the shrine gives, with or without an offering: the chances of its icons, and the HP really gained."""
     room = view.content.rooms[view.grid[hero.cell]]
     chances = {"blessing": Fraction(0), "curse": Fraction(0), "poison": Fraction(0)}
     healed: list[tuple[int, int]] = []
     for face in range(1, 7):
         effects = room.results[min(6, face + offering) - 1].choices[0]
-        healed.append((sum(effect.amount for effect in effects if (effect.verb, effect.what) == ("gain", "hp")), 1))
+        gained = sum(amount_of(view, effect) for effect in effects if (effect.verb, effect.what) == ("gain", "hp"))
+        healed.append((min(gained, CAPS["hp"] - hero.hp), 1))
         for effect in effects:
-            name = "blessing" if effect.verb == "blessing" else effect.what
+            name = effect.what if effect.verb == "inflict" else effect.verb
             if name in chances:
                 chances[name] += Fraction(1, 6)
     return Odds(chances, {"healed": Spread.of(healed)})

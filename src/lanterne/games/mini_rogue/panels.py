@@ -21,6 +21,16 @@ FACES = {"symbol": "✶", "blank": " "}
 LABEL = 8  # columns for the name of a track
 
 
+def detail(words: Words, kind: str, id: str, attribute: str) -> str:
+    """Something the texts say of a thing besides its name; things from content packs may have nothing."""
+    return words.say(f"{kind}-{id}.{attribute}") if words.has(f"{kind}-{id}", attribute) else ""
+
+
+def short(words: Words, kind: str, id: str) -> str:
+    """The short name of a thing, where it has one."""
+    return detail(words, kind, id, "short") or words.word(kind, id)
+
+
 # --- heroes ----------------------------------------------------------------------------------------------------------
 
 
@@ -41,31 +51,26 @@ def hero_panel(view: RunView, words: Words, hero: Hero, width: int) -> Drawing:
 
 def hero_lines(view: RunView, words: Words, hero: Hero, width: int) -> Drawing:
     """The same on few lines, for two heroes or little room."""
-    track = max(4, min(10, width - 24))
-    first: Line = [
-        *heading(view, words, hero, 0), ("", " ", ""), *bar(hero.hp, CAPS["hp"], track, "life"),
-        ("strong", f" {hero.hp} ", ""), ("dim", words.say("stat-hp"), ""),
-    ]  # fmt: skip
-    second: Line = [("", "  ", ""), ("skill", f"{words.say('stat-xp')} {experience(hero)}", ""), ("dim", " · ", "")]
-    second += supplies(view, words, hero)
-    lines: Drawing = [first, second]
-    if hero.potions or hero.item:
-        held = [*(potions(words, hero) if hero.potions else []), *(carried(words, hero) if hero.item else [])]
-        lines.append([("", "  ", ""), *joined(held)])
-    state: Line = [("", "  ", ""), ready_mark(words, hero)]
-    if afflictions(hero):
-        state += [("dim", " · ", ""), ("bad", "! " + named_afflictions(words, hero), "")]
-    lines.append(state)
-    return lines
+    first: Line = heading(view, words, hero, 0)
+    life = f" {hero.hp} {words.say('stat-hp')}"
+    track = max(3, min(10, width - width_of(first) - len(life) - 1))
+    first += [("", " ", ""), *bar(hero.hp, CAPS["hp"], track, "life"), ("strong", life, "")]
+    second: Line = [("skill", f"  {words.say('stat-xp')} {hero.xp}", "")]
+    for name, value in (("armor", view.armor(hero)), ("food", hero.food), ("gold", hero.gold)):
+        second += [("dim", f"  {words.say(f'board-{name}.short')} ", ""), ("strong", str(value), "")]
+    held = ([potions(words, hero)[0]] if hero.potions else []) + ([carried(words, hero)[0]] if hero.item else [])
+    third: Line = [("", "  ", ""), *joined([ready_mark(words, hero), *held])]
+    lines: Drawing = [first, second, third]
+    return lines + ([[("bad", "  ! " + named_afflictions(words, hero), "")]] if afflictions(hero) else [])
 
 
 def heading(view: RunView, words: Words, hero: Hero, width: int) -> Line:
     """The name, marked when it is this hero's turn, and the Level at the right end."""
     turn = len(view.heroes) > 1 and hero.seat == view.seat
     name: Span = ("title", ("▶ " if turn else "") + words.word("character", hero.character), "")
-    level = words.say("board-level", level=hero.level())
     if not width:
-        return [name, ("skill", f" {level}", "")]
+        return [name, ("skill", " " + words.say("board-level.short", level=hero.level()), "")]
+    level = words.say("board-level", level=hero.level())
     return [name, ("", " " * max(1, width - len(name[1]) - len(level)), ""), ("skill", level, "")]
 
 
@@ -93,7 +98,7 @@ def supplies(view: RunView, words: Words, hero: Hero) -> Line:
 def potions(words: Words, hero: Hero) -> Line:
     if not hero.potions:
         return [("dim", words.say("board-none"), "")]
-    return [("", ", ".join(words.say(f"potion-{potion}.short") for potion in hero.potions), "")]
+    return [("", ", ".join(short(words, "potion", potion) for potion in hero.potions), "")]
 
 
 def carried(words: Words, hero: Hero) -> Line:
@@ -138,7 +143,7 @@ def effects(words: Words, listed: Sequence[str]) -> str:
     for effect in listed:
         name, _, amount = effect.partition(" ")
         kind = "affliction" if name in AFFLICTIONS else "effect"
-        names.append(f"{words.say(f'{kind}-{name}')} {amount}".rstrip())
+        names.append(f"{words.word(kind, name)} {amount}".rstrip())
     return ", ".join(names)
 
 
@@ -147,7 +152,9 @@ def enemy_summary(words: Words, line: EnemyLine, double: bool) -> str:
     return words.say("board-enemy", hp=line.hp[1 if double else 0], damage=line.damage)
 
 
-def enemy_panel(view: RunView, words: Words, enemy: Enemy, width: int, height: int) -> Drawing:
+def enemy_panel(
+    view: RunView, words: Words, enemy: Enemy, width: int, height: int, rolls: Sequence[Roll]
+) -> Drawing:
     """The Enemy with its HP bar, and the dice of the attack under way."""
     track = max(4, min(30, width - 20))
     lines: Drawing = [
@@ -166,10 +173,10 @@ def enemy_panel(view: RunView, words: Words, enemy: Enemy, width: int, height: i
     attack = view.attack
     if attack is not None:
         lines += [[]] if height >= 11 else []
-        lines += attack_dice(words, attack, width) if attack.rolled else waiting_dice(words, hero, width)
+        lines += attack_dice(words, attack, rolls, width) if attack.rolled else waiting_dice(words, hero, width)
         lines += strike(words, hero, enemy, attack, width)
     if height >= len(lines) + 3:
-        lines += [[], *paragraph("dim", words.say(f"enemy-{enemy.id}.flavour"), width)]
+        lines += [[], *paragraph("dim", detail(words, "enemy", enemy.id, "flavour"), width)]
     return lines
 
 
@@ -203,8 +210,8 @@ def waiting_dice(words: Words, hero: Hero, width: int) -> Drawing:
     return dice_row(boxes, names, width)
 
 
-def attack_dice(words: Words, attack: Attack, width: int) -> Drawing:
-    """The dice of an attack: what each Character die shows, and under it what it counts."""
+def attack_dice(words: Words, attack: Attack, rolls: Sequence[Roll], width: int) -> Drawing:
+    """The dice of an attack: what each Character die shows, and under it what it counts; then the others."""
     boxes = []
     counts: list[Line] = []
     for die, (top, value) in enumerate(zip(attack.tops, attack.values, strict=True)):
@@ -212,10 +219,19 @@ def attack_dice(words: Words, attack: Attack, width: int) -> Drawing:
         counts.append([("strong" if value else "bad", f" = {value}" if value else " " + words.say("face-miss"), "")])
     boxes.append(die_box(str(attack.dungeon), "dungeon", DOUBLE))
     counts.append([("dim", words.say("board-die-dungeon"), "")])
-    if attack.symbol:
-        boxes.append(die_box(FACES["symbol"], "curse", HEAVY))
-        counts.append([("curse", words.say("board-die-curse"), "")])
+    for name, face in affliction_dice(attack, rolls):
+        style, corners = LOOKS[name]
+        boxes.append(die_box(FACES[face], style, corners))
+        counts.append([("dim", words.say(f"board-die-{name}"), "")])
     return dice_row(boxes, counts, width)
+
+
+def affliction_dice(attack: Attack, rolls: Sequence[Roll]) -> list[tuple[str, str]]:
+    """The curse and poison dice as they lie; after a reroll only the curse symbol, which still counts."""
+    if rolls and len(rolls[-1].dice) > 1:
+        dice = zip(rolls[-1].dice, rolls[-1].names(), strict=True)
+        return [(die.name, face) for die, face in dice if die.name in ("curse", "poison")]
+    return [("curse", "symbol")] if attack.symbol else []
 
 
 def strike(words: Words, hero: Hero, enemy: Enemy, attack: Attack, width: int) -> Drawing:
@@ -246,10 +262,10 @@ def character_cards(view: RunView, words: Words, width: int, height: int) -> Dra
         lines: Drawing = [[("title", words.word("character", card.id), "")]]
         lines += [*fact(words, "stat-hp", card.hp, wide), *fact(words, "stat-armor", card.armor, wide)]
         lines += [*fact(words, "stat-food", card.food, wide), *fact(words, "stat-gold", card.gold, wide)]
-        lines.append([("good", words.say(f"potion-{card.potion}.short"), "")] if card.potion else [])
+        lines.append([("good", short(words, "potion", card.potion), "")] if card.potion else [])
         lines += [[("strong", "■ " + words.word("skill", skill.id), "")] for skill in card.skills.values()]
         if height >= 18:
-            lines += [[], *paragraph("dim", words.say(f"character-{card.id}.background"), wide - 4)]
+            lines += [[], *paragraph("dim", detail(words, "character", card.id, "background"), wide - 4)]
         taken = any(hero.character == card.id for hero in view.heroes)
         style = "dim" if taken else "next"
         lines = [[("", " ", ""), *line] for line in lines]

@@ -10,6 +10,7 @@ from lanterne.games.mini_rogue.potions import decide
 from lanterne.games.mini_rogue.state import EVERYBODY, EXIT, EXIT_CELL, HIDDEN, Hero, Run
 from lanterne.games.mini_rogue.stats import spend_skill
 from lanterne.kernel.asks import Draw, Flow, Option
+from lanterne.parts.decks import one_of_rest, without
 
 REVEAL = v.abouts("reveal")
 PEEK = v.abouts("peek")
@@ -92,18 +93,22 @@ def look_ahead(s: Run, hero: Hero, count: int) -> Flow[None]:
     seen = []
     for place in range(count):
         card = yield from Draw(v.ROOM_DECK, PEEK[s.area][place], s.unseen)
-        s.unseen = tuple(room for room in s.unseen if room != card)
+        s.unseen = without(s.unseen, card)
         s.tell(hero.seat, v.SEEN, card)
         seen.append(card)
     for card in seen:
-        free = [cell for cell in range(EXIT_CELL) if s.grid[cell] == HIDDEN]
-        options = [v.LAY(card, cell) for cell in free] + [v.LAY_ASIDE(card)]
-        choice = yield from decide(s, hero, "lay", lambda _, __, options=options: options)  # type: ignore[misc]
-        if choice.verb is v.LAY:
-            s.grid[choice.number(1)] = card
-            s.known[choice.number(1)] = 1 << hero.seat
-        else:
-            put_aside(s, card, 1 << hero.seat)
+        yield from put_back(s, hero, card)
+
+
+def put_back(s: Run, hero: Hero, card: str) -> Flow[None]:
+    free = [cell for cell in range(EXIT_CELL) if s.grid[cell] == HIDDEN]
+    options = [v.LAY(card, cell) for cell in free] + [v.LAY_ASIDE(card)]
+    choice = yield from decide(s, hero, "lay", lambda _, __: options)
+    if choice.verb is v.LAY:
+        s.grid[choice.number(1)] = card
+        s.known[choice.number(1)] = 1 << hero.seat
+    else:
+        put_aside(s, card, 1 << hero.seat)
 
 
 def reveal(s: Run, cell: int) -> Flow[None]:
@@ -112,8 +117,7 @@ def reveal(s: Run, cell: int) -> Flow[None]:
         draw = Draw(v.ROOM_DECK, REVEAL[s.area][cell], s.unseen)
         yield draw
         card = draw.card
-        place = s.unseen.index(card)
-        s.unseen = s.unseen[:place] + s.unseen[place + 1 :]
+        s.unseen = without(s.unseen, card)
         s.grid[cell] = card
         s.emit(v.REVEALED, card, cell)
     else:
@@ -141,7 +145,7 @@ def top_guardian(s: Run) -> Flow[str]:
     if s.pile == 1:
         return s.content.last[0].id
     card = yield from Draw(v.GUARDIAN_DECK, GUARDIAN[s.area], s.guardians)
-    s.guardians = tuple(guardian for guardian in s.guardians if guardian != card)
+    s.guardians = without(s.guardians, card)
     return card
 
 
@@ -201,11 +205,10 @@ def replace_room(s: Run, cell: int, face_up: bool) -> Flow[None]:
 
     The unused deck holds the known cards and as many unseen ones as are not under face-down cells."""
     old = s.grid[cell]
-    spare = len(s.unseen) - s.grid.count(HIDDEN)
-    cards = s.unused + (s.unseen if spare else ())
-    weights = (len(s.unseen),) * len(s.unused) + ((spare,) * len(s.unseen) if spare else ())
-    card = yield from Draw(v.ROOM_DECK, REPLACEMENT[s.area][cell], cards, weights if s.unseen else ())
-    s.unseen = tuple(room for room in s.unseen if room != card)
+    pool = one_of_rest(s.unused, s.unseen, s.grid.count(HIDDEN))
+    card = yield from Draw(v.ROOM_DECK, REPLACEMENT[s.area][cell], pool.cards, pool.weights)
+    if card in s.unseen:
+        s.unseen = without(s.unseen, card)
     left = [(room, seen) for room, seen in zip(s.unused, s.unused_seen, strict=True) if room != card]
     s.unused = tuple(room for room, _ in left)
     s.unused_seen = tuple(seen if face_up else 0 for _, seen in left)  # any of them may be the card laid face down

@@ -50,7 +50,7 @@ def barred(s: Run, hero: Hero, about: str) -> list[tuple[Option, Bar]]:
     if about == "shrine":
         return [(v.OFFER(), ("MR-RULING-19", "need-gold"))]
     if about == "tomb":
-        return [(v.SHIFT(face), ("MR-RULING-46", "need-neighbour")) for face in range(0, 8)]
+        return [(v.SHIFT(face), ("MR-RULING-46", "need-neighbour")) for face in range(8)]
     if about == "item":
         room = s.content.rooms[s.grid[hero.cell]]
         bar = rooms.item_bar(hero, room)

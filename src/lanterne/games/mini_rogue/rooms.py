@@ -8,6 +8,7 @@ from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.combat import start_combat
 from lanterne.games.mini_rogue.content import FLOOR, POTIONS, Room, result_of
 from lanterne.games.mini_rogue.effects import apply_all, can_take_effect, obtain
+from lanterne.games.mini_rogue.exploration import look_around
 from lanterne.games.mini_rogue.potions import decide, discard, make_room
 from lanterne.games.mini_rogue.preparation import drop_item, put_aside
 from lanterne.games.mini_rogue.skill_tests import skill_test
@@ -17,6 +18,7 @@ from lanterne.kernel.asks import Flow, Option, Roll
 
 SHRINE = v.abouts("shrine")
 PRAY, OFFER, LEAVE = v.PRAY(), v.OFFER(), v.LEAVE()
+SHIFTS = [[v.SHIFT(to) for to in (face, face - 1, face + 1) if 1 <= to <= 6] for face in range(1, 7)]
 
 
 def resolve(s: Run) -> Flow[None]:
@@ -28,6 +30,8 @@ def resolve(s: Run) -> Flow[None]:
             break
     if s.phase == "resolve":
         s.phase = s.onward()
+    if s.phase == "reveal":
+        yield from look_around(s)
 
 
 def resolve_room(s: Run, hero: Hero) -> Flow[None]:
@@ -99,8 +103,7 @@ def resolve_tomb(s: Run, hero: Hero, room: Room) -> Flow[None]:
     test = yield from skill_test(s, hero)
     face = test.dungeon
     if test.passed:
-        options = [v.SHIFT(to) for to in (face, face - 1, face + 1) if 1 <= to <= 6]
-        choice = yield from decide(s, hero, "tomb", lambda _, __: options)
+        choice = yield from decide(s, hero, "tomb", lambda _, __: SHIFTS[face - 1])
         face = choice.number()
     s.emit(v.LINE, face)
     yield from obtain(s, hero, room.results[face - 1], f"room:{room.id}")

@@ -20,12 +20,7 @@ def same_character(name: str) -> Fault:
 def new_run(content: Content, options: Options) -> Run:
     """The table before any character is chosen."""
     characters = options.texts("characters") or [""] * options.seats
-    heroes = [
-        Hero(
-            seat, character, 0, 0, 0, 0, 0, (), "", 0, False, False, False, True, 0, 0, False, False, False, ()
-        )  # fmt: skip
-        for seat, character in enumerate(characters)
-    ]
+    heroes = [blank_hero(seat, character) for seat, character in enumerate(characters)]
     flags = ["coop_always_double"] if options.flag("coop_always_double") else []
     if not options.flag("shelter_heals"):
         flags.append("no_shelter")
@@ -35,6 +30,11 @@ def new_run(content: Content, options: Options) -> Run:
         content, "setup", options.text("difficulty"), tuple(flags), 1, [HIDDEN] * EXIT_CELL + [EXIT], [False] * 9,
         [False] * 9, [0] * 9, content.deck, (), (), "", PILE, guardians, 0, heroes, None, None, "", 0, "", "", 0, 0, 0,
     )  # fmt: skip
+
+
+def blank_hero(seat: int, character: str) -> Hero:
+    """A hero with an empty board, its card face up (MR-SETUP-03, MR-SETUP-04)."""
+    return Hero(seat, character, 0, 0, 0, 0, 0, (), "", 0, False, False, False, True, 0, 0, False, False, False, ())
 
 
 def set_up(s: Run) -> Flow[None]:

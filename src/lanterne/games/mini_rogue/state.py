@@ -156,8 +156,9 @@ class Run(State):
     def __init__(
         self, content: Content, phase: str, difficulty: str, flags: tuple[str, ...], area: int, grid: list[str],
         up: list[bool], visited: list[bool], known: list[int], unseen: tuple[str, ...], unused: tuple[str, ...],
-        unused_seen: tuple[int, ...], guardian: str, pile: int, guardians: tuple[str, ...], beaten: int, heroes: list[Hero], enemy: Enemy | None,
-        attack: Attack | None, pending: str, owner: int, result: str, cause: str, rooms: int, fights: int, falls: int,
+        unused_seen: tuple[int, ...], guardian: str, pile: int, guardians: tuple[str, ...], beaten: int,
+        heroes: list[Hero], enemy: Enemy | None, attack: Attack | None, pending: str, owner: int, result: str,
+        cause: str, rooms: int, fights: int, falls: int,
     ) -> None:  # fmt: skip
         self.events = []
         self.uncovered = False
@@ -195,10 +196,13 @@ class Run(State):
     def copy(self) -> Run:
         enemy = self.enemy
         attack = self.attack
+        heroes = []
+        for hero in self.heroes:
+            heroes.append(hero.copy())
         return Run(
             self.content, self.phase, self.difficulty, self.flags, self.area, self.grid.copy(), self.up.copy(),
             self.visited.copy(), self.known.copy(), self.unseen, self.unused, self.unused_seen, self.guardian, self.pile,
-            self.guardians, self.beaten, [hero.copy() for hero in self.heroes], None if enemy is None else enemy.copy(),
+            self.guardians, self.beaten, heroes, None if enemy is None else enemy.copy(),
             None if attack is None else attack.copy(), self.pending, self.owner, self.result, self.cause, self.rooms,
             self.fights, self.falls,
         )  # fmt: skip
@@ -225,7 +229,7 @@ class Run(State):
 RUN_FIELDS: dict[str, Kind] = {
     "phase": STR, "difficulty": STR, "flags": tuple_of(STR), "area": INT, "grid": list_of(STR), "up": list_of(BOOL),
     "visited": list_of(BOOL), "known": list_of(INT), "unseen": tuple_of(STR), "unused": tuple_of(STR),
-    "unused_seen": tuple_of(INT), "guardian": STR, "pile": INT, "guardians": tuple_of(STR), "beaten": INT, "heroes": list_of(one(Hero)),
-    "enemy": maybe(Enemy), "attack": maybe(Attack), "pending": STR, "owner": INT, "result": STR, "cause": STR,
-    "rooms": INT, "fights": INT, "falls": INT,
+    "unused_seen": tuple_of(INT), "guardian": STR, "pile": INT, "guardians": tuple_of(STR), "beaten": INT,
+    "heroes": list_of(one(Hero)), "enemy": maybe(Enemy), "attack": maybe(Attack), "pending": STR, "owner": INT,
+    "result": STR, "cause": STR, "rooms": INT, "fights": INT, "falls": INT,
 }  # fmt: skip

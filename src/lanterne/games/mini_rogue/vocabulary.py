@@ -106,7 +106,7 @@ ACCEPT_DEATH = Verb("accept_death", "character", rule="MR-SKILL-14")
 
 PAYMENTS = ("xp", "hp", "item")
 CRITICALS: list[Option] = [CRITICAL_REROLL(die) for die in range(3)]
-FEATS: list[list[Option]] = [[FEAT(die, pay) for pay in PAYMENTS] for die in range(3)]
+FEATS: list[dict[str, Option]] = [{pay: FEAT(die, pay) for pay in PAYMENTS} for die in range(3)]
 ATTACK_NOW, STOP_NOW, NO_POTION_NOW, TEST_NOW = ATTACK(), STOP(), NO_POTION(), TEST()
 RIGHT, DOWN = MOVE("right"), MOVE("down")
 

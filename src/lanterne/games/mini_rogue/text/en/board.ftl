@@ -3,9 +3,13 @@
 board-title = Mini Rogue: ten Areas, four Floors, one life
 board-where = Floor { $floor }, { $name } · Area { $area }
 board-level = Level { $level }
+    .short = L{ $level }
 board-armor = Armor
+    .short = Arm
 board-food = Food
+    .short = Food
 board-gold = Gold
+    .short = Gold
 board-potions = Potions
 board-item = Item
 board-none = –
@@ -31,6 +35,16 @@ board-die-character = Hero
 board-die-dungeon = Dungeon
 board-die-curse = Curse
 board-die-poison = Poison
+board-any-potion = any potion
+board-buy = Pay { $cost } Gold: { $gives }
+board-sell-armor = Sell 1 Armor for { $gold } Gold
+board-sell-potion = Sell a potion for { $gold } Gold
+board-treasure = Gold { $gold }, or { $more } after a danger; the chest wants a skill test
+board-trap = { $faces } { $name }: failed, { $failure }; passed, { $success }
+board-face = { $faces }: { $result }
+told-thing = { $name }: { $about }
+told-here = { $about } ({ $names } here)
+told-visited = { $about } (visited)
 list-pair = { $first }, { $second }
 
 ## Cards as one reads them on the table: what tells apart those of the same name

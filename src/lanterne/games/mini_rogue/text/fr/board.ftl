@@ -3,9 +3,13 @@
 board-title = Mini Rogue : dix Zones, quatre Étages, une seule vie
 board-where = Étage { $floor }, { $name } · Zone { $area }
 board-level = Niveau { $level }
+    .short = N{ $level }
 board-armor = Armure
+    .short = Arm
 board-food = Rations
+    .short = Rat
 board-gold = Or
+    .short = Or
 board-potions = Potions
 board-item = Objet
 board-none = –
@@ -31,6 +35,16 @@ board-die-character = Perso
 board-die-dungeon = Donjon
 board-die-curse = Maléd.
 board-die-poison = Poison
+board-any-potion = la Potion de votre choix
+board-buy = Payer { $cost } Or : { $gives }
+board-sell-armor = Vendre 1 Armure pour { $gold } Or
+board-sell-potion = Vendre une Potion pour { $gold } Or
+board-treasure = { $gold } Or, ou { $more } après un danger ; le coffre demande un Test de Compétence
+board-trap = { $faces } { $name } : raté, { $failure } ; réussi, { $success }
+board-face = { $faces } : { $result }
+told-thing = { $name } : { $about }
+told-here = { $about } (ici, { $names })
+told-visited = { $about } (visitée)
 list-pair = { $first }, { $second }
 
 ## Les cartes telles qu’on les lit sur la table : ce qui distingue celles de même nom

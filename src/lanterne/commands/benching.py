@@ -1,0 +1,41 @@
+"""`bench`: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from lanterne.commands.inputs import AsJson, seconds
+from lanterne.commands.progress import Progress
+from lanterne.commands.shell import desk_of
+from lanterne.kernel.asks import Json
+
+FIGURES = ("answers_per_s", "decisions_per_s", "games_per_s", "forks_per_s", "greedy_ms_per_game", "load_ms")
+Games = Annotated[list[str] | None, typer.Argument(metavar="GAME", help="cli-arg-bench")]
+Seconds = Annotated[float, typer.Option("--seconds", metavar="S", parser=seconds, help="cli-opt-seconds")]
+
+
+def bench(context: typer.Context, games: Games = None, each: Seconds = 3.0, as_json: AsJson = False) -> None:
+    from lanterne.kernel.registry import all_games, find_game
+    from lanterne.lab.benchmark import MEASURES, is_compiled, measures
+
+    desk = desk_of(context)
+    chosen = [find_game(slug) for slug in games] if games else all_games()
+    results: list[dict[str, Json]] = []
+    done = 0
+    with Progress(len(MEASURES) * len(chosen), desk.say("cli-progress-figures")) as progress:
+        for game in chosen:
+            result: dict[str, Json] = {"game": game.slug}
+            for found in measures(game, each):
+                result |= found
+                done += 1
+                progress.show(done)
+            results.append(result | {"compiled": is_compiled()})
+    if as_json:
+        desk.json([*results])
+        return
+    columns = [desk.say("cli-bench-game"), *(desk.say(f"cli-bench-{name.replace('_', '-')}") for name in FIGURES)]
+    pairs = zip(chosen, results, strict=True)
+    rows = [[desk.title(game), *(desk.figure(result[name]) for name in FIGURES)] for game, result in pairs]
+    desk.table(desk.say("cli-bench-compiled" if is_compiled() else "cli-bench-plain"), columns, rows)

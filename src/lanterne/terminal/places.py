@@ -1,0 +1,107 @@
+"""Where games are kept: the folder of a person's data, and the files that keep a game after every answer.
+
+A game in progress has a numbered file of its own, so that two windows never write over each other; when it ends, the
+file becomes the last finished game.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from lanterne.kernel.faults import Fault
+from lanterne.kernel.match import Match
+from lanterne.kernel.saves import Saved, read_save, write_save
+
+KEPT = 20  # unfinished games that are kept; the oldest go first
+
+
+def data_folder(environment: Mapping[str, str] | None = None, system: str = sys.platform) -> Path:
+    """The folder for a person's games on this system; LANTERNE_DATA names another."""
+    variables = os.environ if environment is None else environment
+    if variables.get("LANTERNE_DATA"):
+        return Path(variables["LANTERNE_DATA"])
+    home = Path(variables.get("HOME") or variables.get("USERPROFILE") or Path.home())
+    if system == "win32":
+        return Path(variables.get("LOCALAPPDATA") or home / "AppData" / "Local") / "lanterne"
+    if system == "darwin":
+        return home / "Library" / "Application Support" / "lanterne"
+    return Path(variables.get("XDG_DATA_HOME") or home / ".local" / "share") / "lanterne"
+
+
+def save_name(text: str, folder: Path) -> Path:
+    """The file that a person means: a bare name lies in the folder of saves, and `.json` may be left out."""
+    path = Path(text.strip()).expanduser()
+    if path.suffix != ".json":
+        path = path.with_name(path.name + ".json")
+    return folder / path if path.parent == Path() else path
+
+
+class Keeper:
+    """Keeps one game: writes it after every answer, and knows the unfinished ones of earlier days."""
+
+    def __init__(self, folder: Path, slug: str, loaded: Path | None = None) -> None:
+        self.folder = folder
+        self.slug = slug
+        own = loaded is not None and loaded.resolve() in {file.resolve() for file in self.unfinished_files()}
+        self.file: Path | None = loaded if own else None
+
+    def unfinished_files(self) -> list[Path]:
+        """The numbered files, the newest first."""
+        found = [file for file in self.folder.glob(f"{self.slug}-auto-*.json") if file.stem.rpartition("-")[2].isdigit()]
+        return sorted(found, key=lambda file: (-file.stat().st_mtime, file.name))
+
+    def last_file(self) -> Path:
+        """The last game that was played to its end."""
+        return self.folder / f"{self.slug}-last.json"
+
+    def keep(self, match: Match, seats: list[str]) -> None:
+        """Write the game; raises a Fault when that cannot be done."""
+        if match.outcome is not None:
+            write_save(self.last_file(), match, seats)
+            self.forget()
+            return
+        if self.file is None:
+            self.file = self._reserve()
+        write_save(self.file, match, seats)
+
+    def forget(self) -> None:
+        """Drop the file of this game."""
+        if self.file is not None:
+            self.file.unlink(missing_ok=True)
+        self.file = None
+
+    def _reserve(self) -> Path:
+        """A number that no other game has taken."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            for old in self.unfinished_files()[KEPT - 1 :]:
+                old.unlink(missing_ok=True)
+            for number in range(1, 10_000):
+                file = self.folder / f"{self.slug}-auto-{number}.json"
+                try:
+                    os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+                except FileExistsError:
+                    continue
+                return file
+        except OSError as error:
+            raise Fault("file-write", file=str(self.folder), why=error.strerror or str(error)) from None
+        raise Fault("file-write", file=str(self.folder), why="10000")
+
+    def unfinished(self) -> Path | None:
+        """The newest other game that somebody could go on with."""
+        for file in self.unfinished_files():
+            if file != self.file and readable(file) is not None:
+                return file
+        return None
+
+
+def readable(file: Path) -> Saved | None:
+    """A saved game that goes on, or None when the file is no such thing."""
+    try:
+        saved = read_save(file)
+    except Fault:
+        return None
+    return saved if saved.match.outcome is None else None

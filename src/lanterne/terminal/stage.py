@@ -1,0 +1,226 @@
+"""The stage: the parts of the full screen, where they stand, and what each shows. What people do is in `app`."""
+
+from __future__ import annotations
+
+import os
+from textwrap import wrap
+
+from textual.app import App, ComposeResult
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from lanterne.kernel.asks import Ask, Chance, Compose, Draw, Option, Pick, Roll
+from lanterne.kernel.drawing import Drawing, Line
+from lanterne.kernel.texts import Texts
+from lanterne.terminal.entry import card_kind, card_words, read_faces
+from lanterne.terminal.figures import brief_odds, full_odds
+from lanterne.terminal.layout import Box, Needs, board_room, main_width, plan
+from lanterne.terminal.looks import DARK, LIGHT, drawn, styled
+from lanterne.terminal.screens import rule_text
+from lanterne.terminal.table import Offer, Table
+from lanterne.terminal.widgets import Board, Choices, Faces, Keys, Log, offer_row
+
+HINT_LINES = 3
+AFTER = ("again", "back", "save", "open", "quit")  # what one may do when the game is over
+KEYS = (
+    ("why", "why"), ("undo", "undo(False)"), ("save", "save"), ("help", "help"), ("quit", "leave"),
+    ("language", "language"), ("companion", "companion"), ("rules", "rules"),
+)  # fmt: skip
+
+
+def light_terminal() -> bool:
+    """Whether the terminal says that its background is light."""
+    return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
+
+
+class Stage(App[None]):
+    """One table on a screen, as it looks."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS_PATH = "app.tcss"
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.offers: list[Offer] = []
+        self.cards: list[str] = []  # of the real box, that fit what is typed
+        self.picked: list[Option] = []
+        self.note = Content("")
+        self.hints: list[str] = []
+        self.since = table.length  # log lines behind this length are new
+        self.looking: list[str] = []  # what was clicked on, to be described
+
+    def compose(self) -> ComposeResult:
+        yield Board(id="board")
+        yield Log(id="log")
+        yield Static(id="details")
+        yield Static(id="note")
+        yield Static(id="question")
+        yield Faces(id="faces")
+        yield Input(id="entry", compact=True)
+        yield Choices(id="choices")
+        yield Keys(id="footer")
+
+    def dress(self) -> None:
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = LIGHT.name if light_terminal() else DARK.name
+
+    def on_resize(self) -> None:
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Give every part its place for this size of the terminal, and draw it."""
+        width, height = self.size
+        if width < 1 or height < 1 or not self.query("#board"):
+            return
+        note = self.note_text(main_width(width))
+        rows = self.rows(main_width(width))
+        ask = self.table.ask
+        needs = self.needs(height, note, len(ask.cards) if isinstance(ask, Draw) else len(rows))
+        drawing = self.drawing(*board_room(width, height, needs))
+        places = plan(width, height, needs, len(drawing))
+        for name, box in vars(places).items():
+            put(self.query_one(f"#{name}", Widget), box)
+        self.query_one("#board", Board).show(drawing)
+        self.query_one("#note", Static).update(note)
+        self.query_one("#question", Static).update(styled(self.question(), "title"))
+        self.query_one(Keys).show([self.keys(width)])
+        self.query_one("#entry", Input).placeholder = placeholder(self.table.ask, self.table.texts)
+        self.show_faces()
+        self.show_log(places.log.width - 2)
+        choices = self.query_one(Choices)
+        choices.show(rows, choices.highlighted or 0 if len(rows) == len(choices.rows) else 0)
+        self.show_details(places.details.width - 2, places.details.height)
+
+    def needs(self, height: int, note: Content, rows: int) -> Needs:
+        ask = self.table.ask
+        lines = note.plain.count("\n") + 1 if note.plain else 0
+        dice = len(ask.dice) if isinstance(ask, Roll) else 0
+        return Needs(min(lines, height // 6), min(dice, height // 4), int(types(ask)), rows)
+
+    # --- what each part shows ------------------------------------------------------------------------------------
+
+    def rows(self, width: int) -> list[tuple[str, Content]]:
+        """What can be chosen: options, cards of the real box, or what to do when the game is over."""
+        table = self.table
+        ask = table.ask
+        if isinstance(ask, Draw):
+            place = {card: number for number, card in enumerate(ask.cards, 1)}
+            return [(str(place[card]), Content(card_words(card, ask, table.texts))) for card in self.cards]
+        if table.match.outcome is not None:
+            return [(str(number), Content(table.texts.say(f"end-{name}"))) for number, name in enumerate(AFTER, 1)]
+        many = isinstance(ask, Pick)
+        rows = [offer_row(offer, table.texts, width, offer.option in self.picked if many else None) for offer in self.offers]
+        if isinstance(ask, Pick):
+            words = table.texts.say("terminal-pick-done", count=len(self.picked), least=ask.least, most=ask.most)
+            rows.append(("0", styled(words, "good" if ask.least <= len(self.picked) <= ask.most else "dim")))
+        return rows
+
+    def question(self) -> str:
+        return self.table.ending() if self.table.match.outcome is not None else self.table.question()
+
+    def drawing(self, width: int, height: int) -> Drawing:
+        """The board; once the game is over, or while bots play, as the last person or a spectator sees it."""
+        table = self.table
+        if height < 1:
+            return []
+        return table.match.game.draw(table.match.view(table.seat), table.texts, width, height, table.rolls())[:height]
+
+    def note_text(self, width: int) -> Content:
+        """The last note and the hints, wrapped to the screen."""
+        parts = [self.note] if self.note.plain else []
+        for hint in self.hints:
+            lines = wrap("✎ " + hint, max(10, width - 2))[:HINT_LINES]
+            parts += [styled(line, "good") for line in lines]
+        return Content("\n").join(parts) if parts else Content("")
+
+    def keys(self, width: int) -> Line:
+        """The last line: the keys that fit, each of them a thing to click on."""
+        texts = self.table.texts
+        words = [texts.say(f"key-{name}") for name, _ in KEYS]
+        choose = texts.say("key-choose")
+        gap = "  " if sum(map(len, words)) + 2 * len(words) <= width else " "
+        line: Line = [("dim", f" {choose}{gap}", "")] if sum(map(len, [choose, *words])) + 3 * len(words) <= width else []
+        for word, (_, action) in zip(words, KEYS, strict=True):
+            key, _, name = word.partition(" ")
+            if sum(len(text) for _, text, _ in line) + len(word) > width:
+                break
+            line += [("title", key, action), ("dim", f" {name}", action), ("", gap, "")]
+        return line
+
+    def show_faces(self) -> None:
+        ask = self.table.ask
+        roll = ask if isinstance(ask, Roll) else None
+        typed = self.query_one("#entry", Input).value
+        chosen = read_faces(typed, roll, self.table.texts) if roll is not None else []
+        self.query_one(Faces).show(roll, chosen, self.table.texts)
+
+    def show_log(self, width: int) -> None:
+        self.query_one(Log).show(self.table.log_lines(), self.since, width)
+
+    def show_details(self, width: int, height: int) -> None:
+        """What the highlighted option is about: its odds, the card it touches, its rule."""
+        table = self.table
+        place = self.query_one(Choices).highlighted
+        offer = self.offers[place] if place is not None and place < len(self.offers) else None
+        parts: list[Content] = []
+        if self.looking:
+            parts = [self.described(self.looking, width)]
+        elif isinstance(table.ask, Draw):
+            card = self.cards[place] if place is not None and place < len(self.cards) else ""
+            parts = [self.described([f"{card_kind(table.ask, table.texts)}:{card}"], width)]
+        elif types(table.ask):
+            parts = [Content(table.texts.say("terminal-typing-help"))]
+        elif offer is not None:
+            parts = self.offer_details(offer, width, height)
+        self.query_one("#details", Static).update(Content("\n").join(parts) if parts else Content(""))
+
+    def offer_details(self, offer: Offer, width: int, height: int) -> list[Content]:
+        texts = self.table.texts
+        parts: list[Content] = []
+        if offer.odds is not None:
+            lines = full_odds(offer.odds, texts, width)
+            lines = lines if len(lines) <= height else brief_odds(offer.odds, texts, width)
+            parts = [styled(text, style) for style, text in lines]
+        about = self.described(offer.option.touches() or ["here"], width)
+        if about.plain:
+            parts += [Content(""), about] if parts else [about]
+        if offer.option.rule:
+            rule = rule_text(offer.option.rule, texts)
+            parts += [Content(""), rule] if parts else [rule]
+        tight = sum(part.plain.count("\n") + 1 for part in parts) > height
+        return [part for part in parts if part.plain] if tight else parts
+
+    def described(self, touches: list[str], width: int) -> Content:
+        table = self.table
+        return drawn(table.match.game.describe(table.match.view(table.seat), table.texts, touches, max(8, width)))
+
+    def tell(self, text: str, style: str = "good") -> None:
+        """Say something in the line above the question."""
+        lines = wrap(text, max(10, main_width(self.size.width) - 2))[:HINT_LINES] if text else []
+        self.note = Content("\n").join([styled(line, style) for line in lines]) if lines else Content("")
+        self.arrange()
+
+
+def types(ask: Ask | None) -> bool:
+    """Whether the answer is typed rather than chosen."""
+    return isinstance(ask, Chance | Compose)
+
+
+def placeholder(ask: Ask | None, texts: Texts) -> str:
+    """What one may type, for the empty input."""
+    if isinstance(ask, Roll):
+        return texts.say("terminal-typing", example=" ".join(die.faces[-1] for die in ask.dice))
+    return texts.say("terminal-typing-card" if isinstance(ask, Draw) else "terminal-typing-data")
+
+
+def put(widget: Widget, box: Box) -> None:
+    """Give a part of the screen its place; what has no room is not shown."""
+    shown = box.width > 0 and box.height > 0
+    widget.display = shown
+    if shown:
+        widget.styles.offset = (box.x, box.y)
+        widget.styles.width = box.width
+        widget.styles.height = box.height

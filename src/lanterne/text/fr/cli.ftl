@@ -1,0 +1,194 @@
+# Ce que dit la commande `lanterne` : pages d’aide, résultats, erreurs d’usage.
+# `.short` est la ligne dans la liste des commandes, `.more` un exemple au pied d’une page d’aide.
+
+## Pages d’aide
+
+cli-usage = Usage : { $line }
+cli-commands = Commandes
+cli-arguments = Arguments
+cli-options = Options
+cli-command-word = COMMANDE ...
+cli-options-word = [options]
+
+cli = Lanterne joue à des jeux de donjon : seul, entre amis ou avec des robots, avec ses propres dés ou avec les vôtres.
+    .more = « lanterne COMMANDE --help » en dit plus sur une commande.
+cli-play = Jouer à un jeu dans le terminal.
+    .short = jouer à un jeu dans le terminal
+    .more = Exemple : lanterne play mini-rogue --option characters=mage --option difficulty=normal
+cli-games = Lister les jeux.
+    .short = lister les jeux
+cli-rules = Imprimer les règles d’un jeu, chacune sous son numéro : toutes, un chapitre, ou une seule.
+    .short = imprimer les règles d’un jeu, ou l’une d’elles
+    .more = Exemple : lanterne rules mini-rogue MR-COMBAT-07. Le début d’un numéro, comme MR-COMBAT, donne toutes les règles qui commencent ainsi.
+cli-replay = Raconter une partie sauvegardée, chaque étape avec sa règle, ou en montrer une position.
+    .short = raconter une partie sauvegardée
+cli-repair = Réparer le passé d’une partie sauvegardée : changer, retirer ou insérer des réponses, puis rejouer les suivantes tant qu’elles conviennent. Le code de sortie est 1 quand certaines ne conviennent plus ; le fichier est écrit quand même.
+    .short = réparer le passé d’une partie sauvegardée
+    .more = Exemple : lanterne repair partie.json --at 12 --answer "attack" --out reparee.json. Les numéros sont ceux de « lanterne replay ».
+cli-scenario = Jouer des positions écrites d’avance et vérifier ce qu’elles attendent. Un dossier vaut tous les scénarios qu’il contient.
+    .short = jouer des positions écrites d’avance et les vérifier
+cli-sim = Faire jouer beaucoup de parties par des robots et dire comment elles se passent : taux de victoire avec son intervalle à 95 %, durée, causes de défaite. Ce que les options laissent ouvert, comme le personnage, est joué à tour de rôle.
+    .short = faire jouer beaucoup de parties par des robots
+    .more = Exemple : lanterne sim mini-rogue --bot greedy --games 1000 --option difficulty=normal
+cli-bench = Mesurer la vitesse du moteur ici, en temps de calcul d’un cœur.
+    .short = mesurer la vitesse du moteur
+cli-pack = Les paquets de contenu : vos propres cartes pour un jeu.
+    .short = vérifier un paquet de contenu
+cli-pack-check = Vérifier un paquet de contenu : ses fichiers, puis quelques centaines de parties avec lui. Chaque question doit avoir une réponse possible et chaque partie une fin ; les cartes que personne n’a rencontrées sont listées.
+    .short = vérifier les fichiers d’un paquet, et y jouer
+    .more = Un paquet est un dossier avec les mêmes fichiers TOML que le contenu du jeu, et un pack.toml qui nomme le jeu : game = "mini-rogue".
+
+cli-arg-game = le jeu, tel que « lanterne games » le liste
+cli-arg-rule = le numéro d’une règle, ou son début
+cli-arg-save = une partie sauvegardée
+cli-arg-scenarios = des fichiers de scénario, ou leurs dossiers
+cli-arg-pack = le dossier du paquet
+cli-arg-bench = les jeux à mesurer ; tous si aucun n’est nommé
+
+cli-opt-help = montrer cette page
+cli-opt-version = montrer la version
+cli-opt-lang = la langue
+cli-opt-json = imprimer du JSON, pour les programmes
+cli-opt-seed = la graine des dés et des pioches ; sans elle, une graine que personne ne peut deviner
+cli-opt-seats = le nombre de places
+cli-opt-option = une option du jeu ; une liste s’écrit avec des virgules. Une fois par option
+cli-opt-play-bot = un robot pour une place, en partant de la dernière. Une fois par robot
+cli-opt-luck = même chance : ce que donne le hasard dépend de l’événement, pas de ce qui a été joué avant
+cli-opt-companion = jouer avec la vraie boîte : saisir ce que montrent vos dés et vos cartes
+cli-opt-by-hand = ne saisir que cette source de hasard, comme dice. Une fois par source
+cli-opt-load = reprendre une partie sauvegardée
+cli-opt-plain = des lignes de texte au lieu du plein écran, pour les tubes, les scripts et les lecteurs d’écran
+cli-opt-chapter = seulement ce chapitre
+cli-opt-to = s’arrêter après tant de réponses
+cli-opt-view = montrer la position telle que cette place la voit ; la première place est 0
+cli-opt-at = le numéro de la réponse à changer, comme le compte « lanterne replay »
+cli-opt-drop = combien de réponses y retirer : 1 sauf indication, 0 pour insérer
+cli-opt-answer = une réponse à y mettre, comme "attack" ou "dice> 3 5". Une fois par réponse
+cli-opt-repair-out = où écrire la partie réparée
+cli-opt-sim-bot = le robot qui joue ; plusieurs ont chacun une place
+cli-opt-games = combien de parties
+cli-opt-sim-seed = la graine de toute la simulation ; la même donne le même résultat
+cli-opt-jobs = combien de processus ; autant que de cœurs sauf indication
+cli-opt-sim-out = écrire le rapport dans un fichier, avec une ligne par partie
+cli-opt-seconds = secondes pour chaque mesure ; 3 sauf indication
+cli-opt-pack-game = le jeu, quand le paquet ne le nomme pas
+cli-opt-pack-seed = la graine des parties jouées
+
+## Résultats
+
+cli-games-next = Pour jouer : lanterne play { $slug }
+cli-rule-origin = Chapitre : { $chapter }. Qui décide : { $by }.
+cli-by-automatic = le jeu lui-même
+cli-by-chance = le hasard
+cli-by-display = personne : elle dit ce qui se voit
+cli-by-player = le joueur
+cli-by-ruling = une décision, là où le livret se tait
+
+cli-replay-head = { $title }, { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+}
+cli-replay-snapshot = Les { $place } premières réponses ne conviennent plus à cette version ; le récit commence après elles.
+cli-replay-waits = La partie continue. Elle attend une réponse : { $ask }
+cli-replay-won = Gagné. Score : { $score }
+cli-replay-lost = Perdu. { $cause }. Score : { $score }
+cli-speaker = { $who } :
+cli-speaker-seat = Place { $seat } :
+
+cli-repair-done = Écrit dans { $file }. { $fitted ->
+    [0] Aucune réponse suivante ne convient
+    [one] Une réponse suivante convient
+   *[other] { $fitted } réponses suivantes conviennent
+}{ $left ->
+    [0] .
+    [one] , une ne convient plus.
+   *[other] , { $left } ne conviennent plus.
+}
+cli-repair-left = La première qui ne convient plus est la numéro { $place }, « { $answer } » : { $why }
+
+cli-scenario-count = { $count ->
+    [one] { $count } scénario
+   *[other] { $count } scénarios
+}, { $failed ->
+    [0] tout est comme attendu.
+    [one] un échec.
+   *[other] { $failed } échecs.
+}
+
+cli-progress-games = parties
+cli-progress-figures = mesures
+
+cli-sim-title = { $title } : { $bots }, graine { $seed }, { $seconds } s
+cli-sim-group = Groupe
+cli-sim-games = Parties
+cli-sim-rate = Gagnées
+cli-sim-interval = Intervalle à 95 %
+cli-sim-answers = Réponses
+cli-sim-decisions = Décisions
+cli-sim-all = Toutes
+cli-sim-cause = Cause de défaite
+cli-sim-defeats = Défaites
+cli-sim-share = Part
+cli-sim-interrupted = Interrompu : { $games } parties sur { $wanted } ont été jouées.
+cli-sim-crash = La partie { $number } a échoué, graine { $seed } : { $why } ; l’instant d’avant est sauvegardé dans { $file }.
+cli-sim-more = { $count ->
+    [one] { $count } autre partie a échoué.
+   *[other] { $count } autres parties ont échoué.
+}
+cli-sim-lost = Un processus est mort, et avec lui les parties qu’il jouait ; elles ne sont pas comptées.
+
+cli-bench-plain = Python ordinaire, par seconde de temps de calcul
+cli-bench-compiled = Compilé, par seconde de temps de calcul
+cli-bench-game = Jeu
+cli-bench-answers-per-s = Réponses/s
+cli-bench-decisions-per-s = Décisions/s
+cli-bench-games-per-s = Parties/s
+cli-bench-forks-per-s = Copies/s
+cli-bench-greedy-ms-per-game = Partie du robot, ms
+cli-bench-load-ms = Chargement, ms
+
+cli-pack-played = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+}, { $met } cartes rencontrées sur { $cards }.
+cli-pack-never = Jamais rencontré : { $cards }
+cli-pack-good = Le paquet { $pack } est bon.
+
+## Erreurs
+
+error-usage-command = Il n’y a pas de commande « { $got } » ; « { $command } --help » les liste.
+error-usage-command-near = Il n’y a pas de commande « { $got } » ; vouliez-vous dire « { $near } » ?
+error-usage-option = Il n’y a pas d’option { $got } ; « { $command } --help » les liste.
+error-usage-option-near = Il n’y a pas d’option { $got } ; vouliez-vous dire { $near } ?
+error-usage-flag = { $option } ne prend pas de valeur.
+error-usage-value = { $option } demande une valeur.
+error-usage-missing = Il manque { $what } ; voir « { $command } --help ».
+error-usage-extra = « { $got } » est un mot de trop ; voir « { $command } --help ».
+error-usage-bad = { $what } : { $why }
+error-usage-other = La ligne de commande est illisible : { $why }
+error-usage-number = { $option } demande un nombre entier à partir de { $least }, pas « { $got } ».
+error-usage-number-between = { $option } demande un nombre entier de { $least } à { $most }, pas « { $got } ».
+error-usage-seconds = { $option } demande un nombre de secondes de 0,01 à 600, pas « { $got } ».
+error-usage-setting = --option demande nom=valeur, pas « { $got } ».
+error-usage-twice = { $option } est donné deux fois.
+error-usage-with-load = { $option } ne va pas avec --load : une partie sauvegardée a le sien.
+error-usage-other-game = { $file } est une partie de { $game }, pas de { $got }.
+error-bot-unknown = Il n’y a pas de robot « { $bot } » pour { $game } ; choisissez parmi : { $bots }.
+error-bot-count = { $bots } robots pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}.
+error-source-unknown = { $game } n’a pas de source de hasard « { $got } » ; choisissez parmi : { $choices }.
+error-chapter-unknown = Les règles de { $game } n’ont pas de chapitre « { $got } » ; choisissez parmi : { $choices }.
+error-scenario-none = Il n’y a pas de scénario dans { $file }.
+error-system = { $why }
+error-pack-no-folder = { $file } n’est pas un dossier ; un paquet est un dossier de fichiers TOML.
+error-pack-no-label = Il n’y a pas de { $file } ; écrivez-en un avec game = "…", ou donnez --game.
+error-pack-stray = { $file } : aucun fichier du jeu ne porte ce nom ; les fichiers sont : { $files }.
+error-pack-missing-file = { $file } : ce fichier manque au paquet.
+error-pack-unreadable = Le paquet est illisible : { $why }
+error-pack-broke = La partie de graine { $seed } a échoué après { $place ->
+    [one] { $place } réponse
+   *[other] { $place } réponses
+} : { $why }
+error-pack-endless = La partie de graine { $seed } n’était pas finie après { $most } réponses.

@@ -1,0 +1,166 @@
+# Ce que le terminal dit autour de tous les jeux : touches, écrans, messages, et les chances en peu de mots.
+
+## Les chances en peu de mots
+
+short-kill = tuer { $percent }
+short-death = mort { $percent }
+short-success = réussite { $percent }
+short-blessing = bénédiction { $percent }
+short-curse = malédiction { $percent }
+short-poison = poison { $percent }
+short-damage = { $mean } dégâts
+short-taken = −{ $mean } PV
+short-healed = +{ $mean } PV
+terminal-chance = { $name } { $percent }
+terminal-mean = { $name } { $mean }
+terminal-average = { $mean } en moyenne
+terminal-no-odds = On ne lance rien ici.
+terminal-dice-luck = { $die } : lancé { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }, { $mean } en moyenne ; des dés parfaits donnent { $fair }.
+
+## Le journal et la fin
+
+terminal-seat-asked = Joueur { $seat } : { $question }
+terminal-rule = { $rule } : { $text }
+terminal-about = { $words } ({ $about })
+terminal-taken-back = { $count ->
+        [one] Une entrée reprise.
+       *[other] { $count } entrées reprises.
+    }
+terminal-won = Victoire !
+terminal-lost = Défaite.
+terminal-score = Score
+terminal-decisions = Décisions
+terminal-take-backs = Réponses reprises
+
+## Messages
+
+terminal-saved = Partie enregistrée dans { $file }
+terminal-loaded = La partie enregistrée continue.
+terminal-new-game = Une nouvelle partie commence.
+terminal-language = Désormais en français.
+terminal-tutorial-on = Les conseils sont affichés.
+terminal-tutorial-off = Les conseils sont masqués.
+terminal-undo-anyway = Comme vous êtes seul à ce clavier, U la reprend quand même ; le journal en garde la marque.
+terminal-unfinished = Une partie inachevée vous attend. Pour la reprendre : lanterne play { $game } --load { $file }
+terminal-unfinished-key = Une partie inachevée vous attend : o l’ouvre.
+terminal-kept = La partie est conservée. Pour la reprendre : lanterne play { $game } --load { $file }
+terminal-by-app = confié à Lanterne
+terminal-by-hand = lu sur le vrai matériel
+terminal-digits = { $digits }… Entrée choisit { $digits }, un autre chiffre forme un nombre plus grand.
+terminal-typing = les faces, comme { $example }, puis Entrée
+terminal-typing-card = une partie du nom, ou le numéro ; puis Entrée
+terminal-typing-data = la réponse en JSON, puis Entrée
+terminal-typing-help = Vrais dés et vraies cartes : tapez ce qu’ils montrent, ou cliquez. Échap, puis une lettre, pour les commandes ; c laisse faire Lanterne.
+terminal-pick-done = Terminé : { $count } choisies, de { $least } à { $most } demandées
+terminal-watching = Les robots jouent. Espace les arrête et les relance.
+terminal-paused = Arrêt. Espace relance les robots.
+
+error-number-out-of-range = Il n’y a pas d’option { $got } : choisissez de 1 à { $most }.
+error-typed-face = { $die } : il n’y a pas de face « { $got } ». Les faces sont : { $faces }.
+error-draw-several = { $count } cartes correspondent à « { $got } » : donnez le numéro, ou une plus grande partie du nom.
+
+## Les touches, sur la dernière ligne
+
+key-choose = 1–9 choisir
+key-why = ? pourquoi
+key-undo = u reprendre
+key-save = s garder
+key-language = l English
+key-companion = c dés
+key-rules = r règles
+key-help = h aide
+key-quit = q quitter
+
+## Écrans
+
+why-title = Pourquoi ?
+why-offered = Possible
+why-refused = Pas maintenant
+why-nothing = Rien n’est refusé ici.
+rules-title = Règles
+rules-search = Chercher un numéro ou des mots
+rules-none = Aucune règle ne contient ces mots.
+save-title = Enregistrer la partie
+save-file = Nom du fichier
+load-title = Ouvrir une partie
+load-none = Il n’y a pas de partie enregistrée ici.
+load-unfinished = inachevée
+load-finished = terminée
+quit-title = Quitter la partie ?
+quit-kept = La partie est conservée dans { $file }
+quit-not-kept = Rien n’a encore été joué.
+quit-leave = Quitter
+quit-save = L’enregistrer sous un nom à vous, puis quitter
+quit-give-up = Abandonner : la partie compte comme perdue
+quit-stay = Rester
+companion-title = Vrais dés et vraies cartes
+companion-help = Choisissez ce que vous lisez sur le vrai matériel. Vous le tapez, et Lanterne refuse l’impossible.
+companion-source = { $source } : { $by }
+back-title = Retour en arrière
+back-place = Entrée { $place } sur { $length }
+back-keys = ← → une entrée, Pg↑ Pg↓ dix, Début, Fin, Échap pour revenir à la table
+hand-over-title = Joueur { $seat }
+hand-over = Passez le clavier au joueur { $seat }, qui appuie ensuite sur Entrée.
+end-title-won = V I C T O I R E
+end-title-lost = D É F A I T E
+end-again = Rejouer
+end-back = Revoir la partie
+end-save = Enregistrer la partie
+end-open = Ouvrir une autre partie
+end-quit = Quitter
+help-title = Aide
+help-body =
+    1–9        choisir une option ; au-delà de neuf, taper les deux chiffres
+    ↑ ↓ Entrée  choisir avec les flèches ; un clic convient aussi
+    ?          pourquoi : la règle de chaque option, et ce qui n’est pas permis
+    u          reprendre votre dernière réponse
+    U          la reprendre même au-delà des dés, avec une marque au journal
+    s          enregistrer sous un nom ; la partie est de toute façon conservée
+    o          ouvrir une autre partie
+    l          English / français
+    c          lire dés ou cartes sur le vrai matériel, ou laisser faire Lanterne
+    r          les règles, avec une recherche
+    b          revoir la partie pas à pas
+    t          conseils pour débuter, affichés ou non
+    d          sombre ou clair
+    q          quitter
+    Échap      fermer une fenêtre, un conseil ou une saisie
+    Cliquez sur une carte pour la lire, ou sur un chemin pour le prendre.
+    Les chances sont exactes : elles sont comptées, pas devinées.
+help-seed = Hasard de cette partie : { $seed }
+help-close = Échap ferme
+
+## Lignes de texte
+
+plain-greeting = Tapez le numéro d’une option, ou help.
+plain-hint = Conseil : { $hint }
+plain-faces = { $die } : { $faces }
+plain-compose = Tapez la réponse en JSON.
+plain-pick = Tapez les numéros, séparés par une espace : de { $least } à { $most }.
+plain-hand-over = Passez le clavier au joueur { $seat }, qui appuie ensuite sur Entrée.
+plain-empty = Tapez le numéro d’une option, ou help.
+plain-nonsense = « { $got } » n’est ni une option ni une commande. Tapez le numéro d’une option, ou help.
+plain-no-such = Il n’y a pas d’option « { $got } » ici.
+plain-number = { $name } : { $value }
+plain-after = La partie est finie. again en commence une autre, q quitte.
+plain-rules = Tapez rules et le numéro d’une règle, comme ceux entre crochets.
+plain-source = { $source } ({ $name }) : { $by }
+plain-help =
+    un numéro          choisir cette option ; sa clé convient aussi
+    ?, ? 3             pourquoi : les règles des options, et ce qui n’est pas permis
+    odds, odds 2       les chances exactes en détail
+    u, U               reprendre votre dernière réponse ; U même au-delà des dés, avec une marque au journal
+    view, map          la position en mots, ou dessinée
+    log                toute l’histoire
+    o                  les options encore une fois
+    rules ID           le texte d’une règle
+    s, s FICHIER       enregistrer
+    load FICHIER       reprendre une partie enregistrée
+    l                  English
+    c, c SOURCE        lire dés ou cartes sur le vrai matériel, ou laisser faire Lanterne
+    t                  conseils pour débuter, affichés ou non
+    abandon            abandonner la partie
+    q                  quitter ; la partie est conservée

@@ -1,0 +1,28 @@
+"""The README tells the truth: its Python runs, its commands exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lanterne.cli import main
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.S)
+    assert blocks
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), {})
+
+
+@pytest.mark.parametrize("name", ["README.md", "README.fr.md"])
+def test_every_command_of_the_readme_has_its_help(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = set(re.findall(r"`python3 run.py (\w+)", (ROOT / name).read_text(encoding="utf-8")))
+    assert words
+    for word in words - {"help", "compiled", "test"}:
+        assert main([word, "--help"]) == 0
+        assert word in capsys.readouterr().out
