@@ -111,13 +111,13 @@ class Counting(Coins):
         yield from super().turn(s)
 
 
-class Forgetful(Coins):
-    """Writes states down without their coins."""
+class Forgetful(Lanterns):
+    """Reads states back without their gold."""
 
     def load_state(self, data: Json) -> State:
         state = super().load_state(data)
-        assert isinstance(state, Purse)
-        state.coins = 0
+        assert isinstance(state, Table)
+        state.gold = [0] * len(state.gold)
         return state
 
 

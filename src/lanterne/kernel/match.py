@@ -14,7 +14,6 @@ from lanterne.kernel.game import Game, GameOver, Options, Outcome, Sight, State
 from lanterne.kernel.odds import Odds
 from lanterne.kernel.records import Record, dump, fingerprint
 
-SPACING = 12  # a new checkpoint when at least so many answers came since the last: copying less against replaying more
 NEVER = 1 << 60
 HAND = Hand()
 
@@ -84,10 +83,7 @@ class Match:
         self.state = base.copy() if base is not None else game.setup(self.options)
         self._checkpoint = base if base is not None else self.state
         self._since = 0
-        self._near = self._checkpoint  # a later checkpoint than that one, made when the match was forked
-        self._near_at = 0
-        self._forking = False
-        self._next = 0 if checkpoints and base is None else SPACING if checkpoints else NEVER
+        self._next = NEVER if not checkpoints else 0 if base is None else 1
         if begin:
             self._run()
 
@@ -163,11 +159,10 @@ class Match:
                 if ask is None:
                     if game.outcome(state) is not None:
                         break
-                    if len(log) >= self._next:
-                        self._mark()
-                    elif self._forking:
-                        self._near = state.copy()
-                        self._near_at = len(log)
+                    if len(log) >= self._next:  # never where checkpoints are off, never twice without an answer between
+                        self._checkpoint = state.copy()
+                        self._since = len(log)
+                        self._next = self._since + 1
                     flow = self._flow = game.step(state)
                 elif isinstance(ask, Chance) and dealer.deal(ask, log):
                     log.append(ask)
@@ -182,12 +177,6 @@ class Match:
             state.uncovered = False
             if log:
                 log[-1].revealed = True
-
-    def _mark(self) -> None:
-        """Between two steps: the state is a checkpoint."""
-        self._near = self._checkpoint = self.state.copy()
-        self._near_at = self._since = len(self.log)
-        self._next = self._since + SPACING if self.checkpoints else NEVER
 
     def _gather(self) -> None:
         self._happened = self.state.events
@@ -260,19 +249,13 @@ class Match:
             twin = self.at(len(self.past) + len(self.log))
             twin.dealer = dealer or self.dealer
             return twin
-        twin = Match(self.game, self.options, dealer or self.dealer, True, self._near, False)
+        twin = Match(self.game, self.options, dealer or self.dealer, True, self._checkpoint, False)
         twin.past = self.past
         twin.marks = self.marks.copy()
         twin.base = self.base
-        twin._checkpoint = self._checkpoint
         twin._since = self._since
         twin._next = self._next
-        twin._near_at = self._near_at
-        twin._forking = len(self.log) > self._near_at
-        twin._replay(self.log, self._near_at)
-        twin._forking = False
-        self._near = twin._near  # the next fork at this moment starts from here
-        self._near_at = twin._near_at
+        twin._replay(self.log, self._since)
         return twin
 
     def _start(self) -> State:
@@ -338,8 +321,6 @@ class Match:
         self._checkpoint = other._checkpoint
         self._since = other._since
         self._next = other._next
-        self._near = other._near
-        self._near_at = other._near_at
         self.checkpoints = other.checkpoints
 
     def resume(self) -> None:

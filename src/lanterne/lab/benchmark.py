@@ -53,15 +53,15 @@ def play_figures(game: Game, seconds: float) -> dict[str, Json]:
 
 
 def random_play(game: Game, seconds: float, seed: int) -> Played:
-    """Whole games through `Match.answer`, options listed and events on. Between the games the log is counted, off the
-    clock."""
+    """Whole games through `Match.answer`, options listed and events on, no checkpoints, as in a simulation. Between the
+    games the log is counted, off the clock."""
     played = Played()
     options = game.options()
     chance = Random(seed).random
     number = seed * 1_000_000
     while played.seconds < seconds:
         begin = process_time()
-        match = Match(game, options, Seeded(number))
+        match = Match(game, options, Seeded(number), checkpoints=False)
         ask = match.ask
         while ask is not None:
             if isinstance(ask, Choose):
@@ -108,20 +108,24 @@ def play_some(match: Match, seed: int, most: int) -> int:
 
 
 def fork_figures(game: Game, seconds: float) -> dict[str, Json]:
-    """Forks each second, with the question of the fork read."""
-    matches = stopped_matches(game, STOPPED)
-    best = 0.0
-    for _ in range(ROUNDS):
-        count, spent = 0, 0.0
-        while spent < seconds / ROUNDS:
-            begin = process_time()
-            for match in matches:
-                if match.fork().ask is None:
-                    raise AssertionError("a fork of a match that goes on has a question")
-            spent += process_time() - begin
-            count += len(matches)
-        best = max(best, count / spent)
+    """Forks each second at random moments, with the question of the fork read."""
+    best = spent = 0.0
+    while spent < seconds:
+        matches = stopped_matches(game, STOPPED)
+        for _ in range(ROUNDS):
+            rate = fork_all(matches)
+            spent += len(matches) / rate
+            best = max(best, rate)
     return {"forks_per_s": round(best)}
+
+
+def fork_all(matches: list[Match]) -> float:
+    """Fork every match once; the forks per second."""
+    begin = process_time()
+    for match in matches:
+        if match.fork().ask is None:
+            raise AssertionError("a fork of a match that goes on has a question")
+    return len(matches) / (process_time() - begin)
 
 
 def greedy_figures(game: Game, seconds: float) -> dict[str, Json]:

@@ -163,11 +163,7 @@ class Lanterne(Stage):
             return
         self.looking = []
         event.option_list.mark(event.option_index)
-        self.detail_again()
-
-    def detail_again(self) -> None:
-        details = self.query_one("#details")
-        self.show_details(details.size.width or 30, details.size.height or 3)
+        self.show_details()
 
     async def on_keys_pressed(self, event: Keys.Pressed) -> None:
         await self.run_action(event.action)
@@ -238,7 +234,7 @@ class Lanterne(Stage):
             choices.highlighted = next((place for place in fits if place > here), fits[0])
         else:
             self.looking = event.touches
-            self.detail_again()
+            self.show_details()
 
     # --- commands ------------------------------------------------------------------------------------------------
 

@@ -296,7 +296,7 @@ class LookBack(Window):
         self.show()
 
     def on_resize(self) -> None:
-        self.show()
+        self.call_later(self.show)
 
     def action_go(self, by: int) -> None:
         self.place = max(0, min(len(self.moments) - 1, self.place + by))

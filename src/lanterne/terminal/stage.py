@@ -50,6 +50,7 @@ class Stage(App[None]):
         self.hints: list[str] = []
         self.since = table.length  # log lines behind this length are new
         self.looking: list[str] = []  # what was clicked on, to be described
+        self.detail_room = (30, 3)
 
     def compose(self) -> ComposeResult:
         yield Board(id="board")
@@ -68,7 +69,7 @@ class Stage(App[None]):
         self.theme = LIGHT.name if light_terminal() else DARK.name
 
     def on_resize(self) -> None:
-        self.arrange()
+        self.call_later(self.arrange)  # when the app knows its new size
 
     def arrange(self) -> None:
         """Give every part its place for this size of the terminal, and draw it."""
@@ -92,7 +93,8 @@ class Stage(App[None]):
         self.show_log(places.log.width - 2)
         choices = self.query_one(Choices)
         choices.show(rows, choices.highlighted or 0 if len(rows) == len(choices.rows) else 0)
-        self.show_details(places.details.width - 2, places.details.height)
+        self.detail_room = (places.details.width - 2, places.details.height)
+        self.show_details()
 
     def needs(self, height: int, note: Content, rows: int) -> Needs:
         ask = self.table.ask
@@ -160,9 +162,10 @@ class Stage(App[None]):
     def show_log(self, width: int) -> None:
         self.query_one(Log).show(self.table.log_lines(), self.since, width)
 
-    def show_details(self, width: int, height: int) -> None:
+    def show_details(self) -> None:
         """What the highlighted option is about: its odds, the card it touches, its rule."""
         table = self.table
+        width, height = self.detail_room
         place = self.query_one(Choices).highlighted
         offer = self.offers[place] if place is not None and place < len(self.offers) else None
         parts: list[Content] = []
@@ -184,7 +187,8 @@ class Stage(App[None]):
             lines = full_odds(offer.odds, texts, width)
             lines = lines if len(lines) <= height else brief_odds(offer.odds, texts, width)
             parts = [styled(text, style) for style, text in lines]
-        about = self.described(offer.option.touches() or ["here"], width)
+        about = self.described(offer.option.touches(), width)
+        about = about if about.plain else self.described(["here"], width)
         if about.plain:
             parts += [Content(""), about] if parts else [about]
         if offer.option.rule:

@@ -340,8 +340,9 @@ def test_the_shrine(hp: int, gold: int, ill: bool) -> None:
 
 
 def test_no_odds_where_nothing_is_rolled() -> None:
-    for given in ({"room": "bonfire"}, {"room": "crow"}, {"room": "merchant", "hero.gold": 9}):
-        match = position({**given})
+    quiet: list[Given] = [{"room": "bonfire"}, {"room": "crow"}, {"room": "merchant", "hero.gold": 9}]
+    for given in quiet:
+        match = position(given)
         assert [match.odds(option) for option in options_of(match)] == [None] * len(options_of(match))
     drinking = position({"enemy": "giant_rat", "hero.potions": ["healing"]})
     ask = drinking.ask

@@ -6,6 +6,7 @@ import pytest
 
 from lanterne.games.mini_rogue.content import AFFLICTIONS, OFFENSIVE, POTIONS, STATS, EnemyLine, parse_effect
 from lanterne.games.mini_rogue.game import GAME
+from lanterne.kernel.asks import Json
 from lanterne.kernel.faults import Fault
 from tests.games.mini_rogue.positions import enemy, hero, offers, play, position, run
 
@@ -153,7 +154,14 @@ def test_bonfire_and_hermit() -> None:
     }
 
 
-RICH = {"hero.gold": 9, "hero.hp": 9, "hero.food": 2, "hero.cursed": True, "hero.potions": ["fire"], "hero.armor": 1}
+RICH: dict[str, Json] = {
+    "hero.gold": 9,
+    "hero.hp": 9,
+    "hero.food": 2,
+    "hero.cursed": True,
+    "hero.potions": ["fire"],
+    "hero.armor": 1,
+}
 OTHER_POTIONS = ["frost", "poison", "healing", "holy_water", "perception"]
 
 

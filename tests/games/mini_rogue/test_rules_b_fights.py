@@ -51,9 +51,7 @@ def test_each_die_may_be_feated_again_in_the_next_attack_phase() -> None:
 
 @pytest.mark.rule("MR-FEAT-06", "MR-ITEM-03", "MR-RULING-56")
 def test_several_free_feats_in_one_phase_on_different_dice() -> None:
-    match = position(
-        {"area": 7, "enemy": "ghoul", "hero.xp": 18, "hero.hp": 9, "hero.item": "great_axe", "hero.uses": 3}
-    )
+    match = position({"area": 7, "enemy": "ghoul", "hero.xp": 18, "hero.hp": 9, "hero.item": "great_axe", "hero.uses": 3})
     play(match, "attack", "X X X 1")
     for die in range(3):
         assert hero(match).uses == 3 - die

@@ -8,7 +8,7 @@ import pytest
 
 from lanterne.games.mini_rogue.content import POTIONS
 from lanterne.games.mini_rogue.game import GAME
-from lanterne.kernel.asks import Json
+from lanterne.kernel.asks import Draw, Json
 from lanterne.kernel.dealers import Hand
 from lanterne.kernel.records import dump
 from tests.games.mini_rogue.positions import asked, hero, kinds, offers, play, position, refusal, rolled, run
@@ -44,9 +44,7 @@ def test_a_trap_reads_column_and_line_from_one_roll(face: int, die: str, passed:
     assert rolled(match) == ["character", "dungeon"]
     events = play(match, f"{die} {face}")
     line = (face - 1) // 2
-    assert [event.values for event in events if event.kind.name == "trap_line"] == [
-        (["meanders", "maze", "labyrinth"][line],)
-    ]
+    assert [event.values for event in events if event.kind.name == "trap_line"] == [(["meanders", "maze", "labyrinth"][line],)]
     assert (hero(match).gold, hero(match).xp) == ((line + 2, 4) if passed else (0, 4 - line))
 
 
@@ -252,11 +250,7 @@ def test_a_trade_is_offered_exactly_when_it_can_be_paid_and_has_an_effect(room: 
         prices["hunter"] = {"gain food 1": 2, "blessing": 2, "gain hp 4": 3}
         sells = {"merchant": (3, 3), "hunter": (4, 2)}[room]
         wanted = ["leave"]
-        wanted += [
-            f"buy {what} {cost}"
-            for what, cost in prices[room].items()
-            if gold >= cost and effective.get(what, cursed)
-        ]
+        wanted += [f"buy {what} {cost}" for what, cost in prices[room].items() if gold >= cost and effective.get(what, cursed)]
         wanted += [f"buy_potion {potion} 5" for potion in POTIONS if gold >= 5 and potion not in potions]
         wanted += [f"sell_armor {sells[0]}"] if armor and gold < 10 else []
         wanted += [f"sell_potion {potion} {sells[1]}" for potion in potions] if gold < 10 else []
@@ -346,7 +340,7 @@ def test_the_cell_of_a_taken_item_is_empty_and_resolved() -> None:
 
 @pytest.mark.rule("MR-RULING-53")
 def test_draft_draws_from_the_rest_of_the_unused_deck_with_exact_weights() -> None:
-    """Five face-down cells, 16 unseen cards: 11 of them are in the unused deck, together with the Armory laid aside."""
+    """Five face-down cells and 15 unseen cards: ten of these are in the unused deck, with the Armory laid aside."""
     match = position(
         {
             "room": "bonfire", "revealed": {"1": "tomb", "3": "shrine"}, "hero.item": "crow", "hero.uses": 1,
@@ -356,8 +350,9 @@ def test_draft_draws_from_the_rest_of_the_unused_deck_with_exact_weights() -> No
     )  # fmt: skip
     play(match, "act rest", "draft 3")
     ask = match.ask
+    assert isinstance(ask, Draw)
     assert asked(match) == "replacement"
-    weights = dict(ask.outcomes())  # type: ignore[union-attr]
+    weights = dict(ask.outcomes())
     unseen = [room for room in GAME.content.rooms if room not in ("bonfire", "tomb", "shrine", "crow", "armory")]
     assert len(unseen) == 15
     assert weights == {"armory": 15, **dict.fromkeys(unseen, 10)}

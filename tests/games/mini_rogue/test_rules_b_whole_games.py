@@ -205,7 +205,7 @@ def test_one_curse_die_and_one_poison_die_at_most_and_only_with_character_dice()
                 pools.add(" ".join(names))
                 assert names.count("curse") <= 1
                 assert names.count("poison") <= 1
-    assert "character dungeon curse poison" in pools
+    assert any("curse poison" in pool for pool in pools)
     assert {pool for pool in pools if "character" not in pool} == {"dungeon"}
 
 

@@ -18,7 +18,6 @@ from lanterne.kernel.asks import Choose, Option
 from lanterne.kernel.dealers import stream
 from lanterne.kernel.game import Player, Sight
 
-EVASION, SHIELD = 1.0, 2.0  # what a skill must bring before it is used in exploration
 GOOD_ROOM = 1.0
 DANGER = 3  # HP at which Healing is drunk without waiting for a fight
 NEVER = -1000.0
@@ -113,14 +112,14 @@ def explore(worth: Worth, options: list[Option]) -> Option:
         if option.verb is v.MOVE:
             return path.to(hero.cell, option.word())
         if option.verb is v.EVADE:
-            return path.beyond(hero.cell + DIRECTIONS[option.word()]) - EVASION
+            return path.beyond(hero.cell + DIRECTIONS[option.word()]) - worth.card
         return NEVER
 
     best = best_of(options, price)
     for option in options:
         if option.verb is v.CLAIRVOYANCE and hero.cell == 0:
             return option
-        if option.verb is v.SHIELD and shield_gain(worth, hero.cell + DIRECTIONS[best.word()]) > SHIELD:
+        if option.verb is v.SHIELD and shield_gain(worth, hero.cell + DIRECTIONS[best.word()]) > worth.card:
             return option
     return best
 

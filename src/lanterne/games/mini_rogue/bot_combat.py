@@ -6,7 +6,7 @@ It looks at this combat turn only: the damage dealt, the HP lost to the Enemy's 
 from __future__ import annotations
 
 from lanterne.games.mini_rogue import vocabulary as v
-from lanterne.games.mini_rogue.bot_worth import FREE_FEAT, LEVEL, LIFE, POTION, XP, Worth, level_at
+from lanterne.games.mini_rogue.bot_worth import CARD, FREE_FEAT, LEVEL, LIFE, POTION, RESCUE, XP, Worth, level_at
 from lanterne.games.mini_rogue.combat import FEAT_HP, FIRE_DAMAGE, POISON_DAMAGE, counted
 from lanterne.games.mini_rogue.odds import ROLLS, final_damage, taken
 from lanterne.games.mini_rogue.state import CAPS, Attack, Enemy, Hero
@@ -15,8 +15,6 @@ from lanterne.kernel.asks import Option
 
 HEALED = 6
 HASTE = 0.25  # part of its price that a potion must bring to be used at once
-CARD = 1.0  # what using up the Character card costs
-RESCUE = 5.0  # and one that could still save from death
 SHARE = {"guardian": 0.3, "og1": 0.2, "og2": 0.0}  # part of its price that a thing keeps against these
 DOUBLED = [0.0, *(float(ROLLS[level, False, True].mean() - ROLLS[level, False, False].mean()) for level in (1, 2, 3))]
 
@@ -31,6 +29,7 @@ class Fight:
         self.attack = attack
         self.worth = Worth(view, hero)
         self.share = SHARE.get(enemy.kind, 1.0)
+        self.card = RESCUE if self.worth.card == RESCUE else self.share * CARD  # refreshed after a Guardian; a life is not
         self.blow = self.worth.blow(enemy.damage, enemy.effects)
         self.saves = self.blow / self.worth.pace  # the HP that a point of damage saves later
 
@@ -38,10 +37,8 @@ class Fight:
 
     def before_roll(self, options: list[Option]) -> Option:
         best, most = options[0], 0.0
-        reaction = self.view.content.characters[self.hero.character].skill("reaction")
-        card = CARD if reaction is None else RESCUE
         for option in options[1:]:
-            worth = self.drink(option.word()) if option.verb is v.DRINK else self.skill(option) - card
+            worth = self.drink(option.word()) if option.verb is v.DRINK else self.skill(option) - self.card
             if worth > most:
                 best, most = option, worth
         return best

@@ -22,11 +22,12 @@ SPARE_GOLD = 1.0  # when there is no Armor left to buy
 LOW_HP = 6  # up to this many, an HP counts twice
 LIFE = 15.0  # what death costs, besides the HP
 POTION = {"fire": 5.0, "frost": 5.0, "poison": 6.0, "healing": 6.0, "holy_water": 2.5, "perception": 2.5}
-AFFLICTION = {"curse": 2.0, "poison": 2.0, "blindness": 1.5}
+AFFLICTION = 1.5
 FALL = 0.0  # hunger and a Guardian are left behind, but so is their XP
 FREE_FEAT = 0.9  # less than the XP that would else pay for it
 CROW = 2.0
-REFRESH = 1.5
+CARD = 1.5  # a Character card that lies face up
+RESCUE = 5.0  # one that can save from death
 
 PASS = {(level, cursed): float(pass_chance(level, cursed)) for level in (1, 2, 3) for cursed in (False, True)}
 MEAN = {(level, cursed): float(ROLLS[level, cursed, False].mean()) for level in (1, 2, 3) for cursed in (False, True)}
@@ -47,6 +48,8 @@ class Worth:
         self.descents = len(view.content.areas) - view.area
         self.passes = PASS[hero.level(), hero.cursed]
         self.pace = MEAN[hero.level(), hero.cursed]  # the damage of an attack
+        reaction = view.content.characters[hero.character].skill("reaction")
+        self.card = CARD if reaction is None else RESCUE
         self.here = view.content.rooms.get(view.grid[hero.cell])
 
     # --- stats and afflictions ---------------------------------------------------------------------------------------
@@ -86,10 +89,10 @@ class Worth:
         return max(0.0, POTION[name] - spare)
 
     def affliction(self, name: str) -> float:
-        return 0.0 if has_affliction(self.hero, name) else -AFFLICTION[name]
+        return 0.0 if has_affliction(self.hero, name) else -AFFLICTION
 
     def blessing(self) -> float:
-        return sum([AFFLICTION[name] for name in AFFLICTIONS if has_affliction(self.hero, name)])
+        return AFFLICTION * sum([has_affliction(self.hero, name) for name in AFFLICTIONS])
 
     # --- results of tables -------------------------------------------------------------------------------------------
 
@@ -147,7 +150,7 @@ class Worth:
 
     def harm(self, effect: str) -> float:
         """What an Enemy's effect is worth when its attack gets through."""
-        if effect in AFFLICTION:
+        if effect in AFFLICTIONS:
             return self.affliction(effect)
         if effect == "weaken":
             return self.xp(-1)
@@ -164,7 +167,7 @@ class Worth:
             return max(self.shrine(room, False), self.shrine(room, True))
         if kind == "bonfire":
             best = max([self.result(result) for result in room.actions.values()])
-            return best if self.hero.ready else best + REFRESH
+            return best if self.hero.ready else best + self.card
         if kind == "merchant":
             return max([0.0, *(self.bargain(offer) for offer in room.offers)])
         if kind == "item" and room.price is not None:

@@ -60,12 +60,15 @@ def cell_lines(view: RunView, words: Words, cell: int, width: int) -> Drawing:
 
 
 def room_lines(view: RunView, words: Words, room: Room, width: int) -> Drawing:
-    lines: Drawing = [[("strong", words.word("room", room.id), "")]]
+    name = words.word("room", room.id)
+    if room.enemies:
+        name = words.say("told-thing", name=name, about=words.word("enemy", room.enemies[view.floor - 1].id))
+    lines: Drawing = [[("strong", name, "")]]
     lines += paragraph("next", detail(words, "room", room.id, "banner"), width)
     for text in room_table(view, words, room):
         lines += paragraph("", text, width)
     if room.enemies:
-        lines += enemy_lines(view, words, room.enemies[view.floor - 1], width)
+        lines += enemy_lines(view, words, room.enemies[view.floor - 1], width)[1:]
     return lines + paragraph("dim", detail(words, "room", room.id, "flavour"), width)
 
 
