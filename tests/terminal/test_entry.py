@@ -37,7 +37,7 @@ def test_symbols_by_their_name_or_its_beginning(text: str) -> None:
 
 def test_faces_in_french() -> None:
     roll = attack(1, cursed=True, poisoned=True)
-    roll.accept(read_faces("raté 4 Symbole vierge", roll, FRENCH))
+    roll.accept(read_faces("x 4 Symbole vierge", roll, FRENCH))
     assert roll.names() == ["X", "4", "symbol", "blank"]
 
 

@@ -10,6 +10,7 @@ import pytest
 from lanterne.games.mini_rogue.game import MiniRogue
 from lanterne.kernel.asks import Json
 from lanterne.kernel.dealers import Hand
+from lanterne.kernel.faults import Fault
 from tests.games.mini_rogue.positions import (
     asked,
     changed_content,
@@ -190,3 +191,8 @@ def test_regeneration_gives_what_the_icon_prints(tmp_path: Path) -> None:
         match = position({"area": 2, "enemy": "troll", "enemy.hp": 5, "hero.armor": armor, "hero.hp": 9}, game=game)
         play(match, "attack", "2 4", "stop")
         assert enemy(match).hp == left, "5 - 2, and 5 more only after an attack that cost HP"
+
+
+def test_a_card_has_one_skill_of_each_class(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match="content-class-twice"):
+        changed_content(tmp_path, characters=[(SHIELD, '{ id = "smash", class = "combat", effect = "bash 1" }')])

@@ -7,8 +7,6 @@ tables as the rules, and tests hold them against every outcome played through th
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import product
-from math import lcm
 
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.combat import FEAT_HP, FIRE_DAMAGE, POISON_DAMAGE, counted
@@ -19,17 +17,18 @@ from lanterne.games.mini_rogue.stats import stat_of
 from lanterne.games.mini_rogue.view import RunView
 from lanterne.kernel.asks import Choose, Option
 from lanterne.kernel.odds import Odds, Spread
+from lanterne.parts.dice import any_chance, figure, mixture, spread_of
 
-DIE = Spread(dict.fromkeys(v.CHARACTER_DIE.values, 1))
+DIE = spread_of(v.CHARACTER_DIE)
 CURSED_DIE = DIE.map(lambda value: counted(value, True))
-DUNGEON = Spread(dict.fromkeys(v.DUNGEON_DIE.values, 1))
+DUNGEON = spread_of(v.DUNGEON_DIE)
+HALF = Fraction(1, 2)  # how often the curse die and the poison die show their symbol
 NOTHING = Spread({0: 1})
 
 
 def _doubled(level: int, die: Spread) -> Spread:
     """The sum of some dice of which the best counts twice."""
-    faces = [value for value, weight in die.weights.items() for _ in range(weight)]
-    return Spread.of((sum(roll) + max(roll), 1) for roll in product(faces, repeat=level))
+    return figure([die] * level, lambda roll: sum(roll) + max(roll))
 
 
 def _mixed(level: int, cursed: bool, doubled: bool) -> Spread:
@@ -38,7 +37,7 @@ def _mixed(level: int, cursed: bool, doubled: bool) -> Spread:
     if not cursed:
         return plain
     marked = _doubled(level, CURSED_DIE) if doubled else CURSED_DIE.times(level)
-    return Spread.of([*plain.weights.items(), *marked.weights.items()])
+    return mixture([(HALF, plain), (HALF, marked)])
 
 
 ROLLS = {
@@ -125,7 +124,7 @@ def roll_odds(view: RunView, hero: Hero, enemy: Enemy, damage: Spread, frost: bo
         ill = strike_odds(view, after_paying(hero, 1, 0), enemy, damage, DUNGEON, frost)
         ill.spreads["taken"] = shifted(ill.spreads["taken"], 1)
     chances = {name: (clean.chances[name] + ill.chances[name]) / 2 for name in clean.chances}
-    return Odds(chances, {name: either(clean.spreads[name], ill.spreads[name]) for name in clean.spreads})
+    return Odds(chances, {name: mixture([(HALF, clean.spreads[name]), (HALF, ill.spreads[name])]) for name in clean.spreads})
 
 
 def after_paying(hero: Hero, hp: int, xp: int) -> Hero:
@@ -133,13 +132,6 @@ def after_paying(hero: Hero, hp: int, xp: int) -> Hero:
     payer.hp -= hp
     payer.xp -= xp
     return payer
-
-
-def either(a: Spread, b: Spread) -> Spread:
-    """One of two spreads, each as likely as the other."""
-    ta, tb = a.total(), b.total()
-    pairs = [(value, weight * tb) for value, weight in a.weights.items()]
-    return Spread.of(pairs + [(value, weight * ta) for value, weight in b.weights.items()])
 
 
 def shifted(spread: Spread, by: int) -> Spread:
@@ -218,46 +210,30 @@ def potion_odds(view: RunView, hero: Hero, enemy: Enemy, attack: Attack, option:
 
 def pass_chance(level: int, cursed: bool) -> Fraction:
     """MR-TEST-03, MR-TEST-04: at least one Character die at 5 or more, one less half of the time under a curse."""
-    miss = Fraction(sum(1 for value in v.CHARACTER_DIE.values if value < PASSES), 6) ** level
-    if not cursed:
-        return 1 - miss
-    marked = Fraction(sum(1 for value in v.CHARACTER_DIE.values if value - 1 < PASSES), 6) ** level
-    return 1 - (miss + marked) / 2
+    plain = any_chance(DIE, level, lambda value: value >= PASSES)
+    return (plain + any_chance(CURSED_DIE, level, lambda value: value >= PASSES)) / 2 if cursed else plain
 
 
 def test_odds(view: RunView, hero: Hero) -> Odds:
     """The chance to pass, and what the room may cost in HP: of a trap's line, of the poison die."""
     success = pass_chance(hero.level(), hero.cursed)
     room = view.content.rooms[view.grid[hero.cell]]
-    branches = [(Fraction(1, 2), 0), (Fraction(1, 2), 1)] if hero.poisoned else [(Fraction(1), 0)]
-    losses: dict[int, Fraction] = {}
-    for share, first in branches:
-        if first >= hero.hp:
-            add(losses, hero.hp, share)
+    cases = []
+    for share, ill in [(HALF, 0), (HALF, 1)] if hero.poisoned else [(Fraction(1), 0)]:
+        if ill == hero.hp:
+            cases.append((share, Spread({ill: 1})))
             continue
         for passed, weight in ((True, success), (False, 1 - success)):
-            for face in range(1, 7):
-                loss = first + line_loss(view, hero, room, passed, face, hero.hp - first)
-                add(losses, min(loss, hero.hp), share * weight / 6)
-    death = losses.get(hero.hp, Fraction(0))
+            losses = [(ill + line_loss(view, hero, room, passed, face, hero.hp - ill), 1) for face in range(1, 7)]
+            cases.append((share * weight, Spread.of(losses)))
+    loss = mixture(cases)
     alive = success if not (hero.poisoned and hero.hp == 1) else success / 2
-    return Odds({"success": alive, "death": death}, {"taken": whole_numbers(losses)})
+    return Odds({"success": alive, "death": loss.chance(lambda hp: hp == hero.hp)}, {"taken": loss})
 
 
 def perceived_odds(view: RunView, hero: Hero) -> Odds:
     """A Perception potion passes the test; only the Dungeon die is rolled."""
     return Odds({"success": Fraction(1), "death": Fraction(0)}, {"taken": NOTHING})
-
-
-def add(weights: dict[int, Fraction], value: int, share: Fraction) -> None:
-    if share:
-        weights[value] = weights.get(value, Fraction(0)) + share
-
-
-def whole_numbers(weights: dict[int, Fraction]) -> Spread:
-    """The same distribution with whole-number weights."""
-    scale = lcm(*(share.denominator for share in weights.values()))
-    return Spread({value: int(share * scale) for value, share in weights.items()})
 
 
 def line_loss(view: RunView, hero: Hero, room: Room, passed: bool, face: int, hp: int) -> int:

@@ -76,13 +76,15 @@ def read_enemy(reader: Reader, id: str) -> EnemyLine:
 
 
 def read_character(reader: Reader) -> Character:
-    skills = []
+    skills: list[Skill] = []
     for entry in reader.tables("skills"):
         effect, _, amount = entry.text("effect").partition(" ")
         timing = entry.word("class", SKILL_CLASSES)
         if SKILL_EFFECTS.get(effect) != timing or (amount and not amount.isdecimal()):
             fitting = " ".join(name for name, at in SKILL_EFFECTS.items() if at == timing)
             raise Fault("content-word", where=f"{entry.where}.effect", got=shorten(effect), choices=fitting)
+        if any(other.timing == timing for other in skills):
+            raise Fault("content-class-twice", where=entry.where, got=timing)
         skills.append(Skill(entry.slug("id"), timing, effect, int(amount or 0)))
         entry.done()
     potion = reader.word("potion", POTIONS) if reader.has("potion") else ""

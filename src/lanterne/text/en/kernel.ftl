@@ -102,5 +102,6 @@ error-content-amount = { $where }: “{ $got }” is no amount. Write a number f
 error-content-count = { $where } has { $got } entries instead of { $wanted }. Add or remove some.
 error-content-id = { $where }: “{ $got }” is no id. Use small letters, digits and underscores only.
 error-content-twice = { $where }: the id { $got } is already taken. Give it another one.
+error-content-class-twice = { $where }: a card has one { $got } skill at most. Drop one of the two.
 error-content-effect = { $where }: unknown effect “{ $got }”. Begin with one of: { $choices }.
 error-content-effect-shape = { $where }: the effect “{ $got }” is not complete or too long. Write: { $wanted }.

@@ -102,5 +102,6 @@ error-content-amount = { $where } : « { $got } » n’est pas une quantité.
 error-content-count = { $where } a { $got } éléments au lieu de { $wanted }. Ajoutez-en ou enlevez-en.
 error-content-id = { $where } : « { $got } » n’est pas un identifiant. N’utilisez que des minuscules, des chiffres et des tirets bas.
 error-content-twice = { $where } : l’identifiant { $got } est déjà pris. Donnez-en un autre.
+error-content-class-twice = { $where } : une carte a au plus une Compétence de classe { $got }. Retirez l’une des deux.
 error-content-effect = { $where } : effet inconnu « { $got } ». Commencez par l’un de ces mots : { $choices }.
 error-content-effect-shape = { $where } : l’effet « { $got } » est incomplet ou trop long. Écrivez : { $wanted }.
