@@ -66,15 +66,8 @@ class Coins(Game):
     """Flip a coin up to `most` times: heads wins one, tails loses all. Keep what you have at any time. Peeking uncovers
     a secret of no importance. `peeking` and `prize` let tests change the rules under an old save."""
 
-    slug = "toy-coins"
-    rules_prefix = "CO"
-    folder = TOYBOX / "coins"
-    seats = (1,)
-    settings = (Setting("most", 12, [3, 12, 200]),)
-    sources = ("coin",)
-    causes = ("kept", "spent", "abandoned")
-
     def __init__(self, version: str = "1", peeking: bool = True, prize: int = 1) -> None:
+        super().__init__("toy-coins", "CO", TOYBOX / "coins", (1,), ("coin",), (Setting("most", 12, [3, 12, 200]),))
         self.version = version
         self.peeking = peeking
         self.prize = prize
@@ -238,16 +231,12 @@ class Seen(Record):
 class Lanterns(Game):
     """Three rounds of dealing gems in secret, bidding, racing, walking, giving, and voting whether to go on."""
 
-    slug = "toy-lanterns"
-    rules_prefix = "LA"
-    folder = TOYBOX / "lanterns"
-    seats = (2, 3)
-    settings = (
-        Setting("gold", 3, [1, 3]),
-        Setting("names", "", ["ash", "birch", "cedar"], per_seat=True),
-    )
-    sources = ("gems", "dice")
-    causes = ("home", "dark", "abandoned")
+    def __init__(self) -> None:
+        settings = (
+            Setting("gold", 3, [1, 3]),
+            Setting("names", "", ["ash", "birch", "cedar"], per_seat=True),
+        )
+        super().__init__("toy-lanterns", "LA", TOYBOX / "lanterns", (2, 3), ("gems", "dice"), settings)
 
     def setup(self, options: Options) -> Table:
         gold = options.values["gold"]
@@ -309,7 +298,7 @@ class Lanterns(Game):
         return load(Table, data)
 
     def content_version(self) -> str:
-        return self.version
+        return "1"
 
     def cards(self) -> list[str]:
         return [f"gem:{gem}" for gem in GEMS]

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from lanterne.kernel.asks import Json
 from lanterne.kernel.dealers import Hand, Seeded
-from lanterne.kernel.faults import Fault
+from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Game
 from lanterne.kernel.match import Match
 from lanterne.kernel.records import fingerprint
@@ -352,16 +352,19 @@ def test_such_a_match_can_be_saved_and_loaded_again() -> None:
 @pytest.mark.usefixtures("newer")
 def test_nothing_is_taken_back_or_repaired_before_the_snapshot() -> None:
     match = loaded(old_save(*["heads"] * 9)).match
-    start = len(match.past)
-    assert moment(match.at(start)) != moment(match)
-    with pytest.raises(Fault):
+    start, before = len(match.past), moment(match.at(len(match.past)))
+    flipped(match, "tails")
+    assert moment(match.at(start)) == before
+    with pytest.raises(Fault, match="log-no-such-place"):
         match.at(start - 1)
-    with pytest.raises(Fault):
+    with pytest.raises(Fault, match="log-no-such-place"):
         match.repair(0, 1, ["seat:0> keep"])
-    while len(match.log) > 1:
-        match.undo(0, consent=True)
-    assert len(match.past) == start
     assert match.story()[0].index == start
+    while match.log:
+        match.undo(0, consent=True)
+    assert moment(match) == before
+    with pytest.raises(Refused, match="undo-nothing"):
+        match.undo(0, consent=True)
 
 
 @pytest.mark.usefixtures("newer")

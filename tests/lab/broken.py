@@ -10,7 +10,9 @@ from tests.toys import Coins, Purse
 class Broken(Coins):
     """Coins that break once one was flipped."""
 
-    slug = "toy-broken"
+    def __init__(self) -> None:
+        super().__init__()
+        self.slug = "toy-broken"
 
     def turn(self, s: Purse) -> Flow[None]:
         if s.flips == self.options().values["most"]:

@@ -12,8 +12,10 @@ from tests.toys import Lanterns
 
 
 class SpokenLanterns(Lanterns):
-    slug = "toy-lanterns-spoken"
-    folder = Path(__file__).parent / "toybox"
+    def __init__(self) -> None:
+        super().__init__()
+        self.slug = "toy-lanterns-spoken"
+        self.folder = Path(__file__).parent / "toybox"
 
 
 SPOKEN = SpokenLanterns()

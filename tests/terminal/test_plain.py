@@ -54,7 +54,10 @@ def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
     assert "An unfinished game is waiting." in talk(new_table(tmp_path, CRUSADER))
 
 
-@pytest.mark.parametrize("line", ["foo", "1 2", "-1", "attack", "é", "12345678901234567890", "rules", "rules MR-NO-01", "load x"])
+NONSENSE = ["foo", "1 2", "-1", "attack", "é", "²", "1" * 5000, "rules", "rules MR-NO-01", "load x", "c x", "9"]
+
+
+@pytest.mark.parametrize("line", NONSENSE)
 def test_nonsense_gets_one_line(tmp_path: Path, line: str) -> None:
     table = new_table(tmp_path)
     said = answer_to(table, line)

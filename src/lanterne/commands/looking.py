@@ -43,7 +43,7 @@ def game_data(game: Game, desk: Desk) -> dict[str, Json]:
     settings: list[Json] = [
         {"name": s.name, "default": s.default, "choices": [*s.choices], "per_seat": s.per_seat} for s in game.settings
     ]
-    data: dict[str, Json] = {"game": game.slug, "title": desk.title(game), "version": game.version}
+    data: dict[str, Json] = {"game": game.slug, "title": desk.title(game)}
     data |= {"content": game.content_version(), "seats": [*game.seats], "bots": [*bots_for(game)]}
     return data | {"sources": [*game.sources], "settings": settings, "rules": len(rules_of(game.slug))}
 

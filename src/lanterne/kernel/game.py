@@ -102,14 +102,21 @@ class Options:
 class Game:
     """The rules of one game. Registered by its slug; see docs/adding-a-game.md for what each method promises."""
 
-    slug: str = ""
-    rules_prefix: str = ""
-    version: str = "1"
-    folder: Path
-    seats: tuple[int, ...] = (1,)
-    settings: tuple[Setting, ...] = ()
-    sources: tuple[str, ...] = ()
-    causes: tuple[str, ...] = ()
+    def __init__(
+        self,
+        slug: str,
+        rules_prefix: str,
+        folder: Path,
+        seats: tuple[int, ...],
+        sources: tuple[str, ...],
+        settings: tuple[Setting, ...],
+    ) -> None:
+        self.slug = slug
+        self.rules_prefix = rules_prefix  # how the ids of its rules begin
+        self.folder = folder  # where its rules.toml and texts lie
+        self.seats = seats  # how many may play
+        self.sources = sources  # what decides chance at a real table
+        self.settings = settings
 
     def setup(self, options: Options) -> State:
         """The state before the first step. Asks nothing."""

@@ -11,9 +11,9 @@ from textual.widgets import Input, OptionList
 
 from lanterne.kernel.asks import Choose, Draw, Pick, Roll
 from lanterne.kernel.faults import Refused
-from lanterne.terminal.entry import cards_like, read_faces
+from lanterne.terminal.entry import cards_like, number_in, read_faces
 from lanterne.terminal.looks import DARK, LIGHT, styled
-from lanterne.terminal.screens import Companion, LookBack, Menu, Open, Rulebook, SaveAs, Why, end_menu, help_page
+from lanterne.terminal.screens import Companion, LookBack, Menu, Open, Rulebook, SaveAs, Why, end_menu, hand_over, help_page
 from lanterne.terminal.stage import AFTER, Stage, types
 from lanterne.terminal.table import Table
 from lanterne.terminal.widgets import Board, Choices, Faces, Keys
@@ -120,10 +120,7 @@ class Lanterne(Stage):
         self.shown_seat = now
         people = before in table.persons and now in table.persons and table.match.outcome is None
         if people and before != now and table.differs_for(before, now):
-            texts = table.texts
-            choices = [("go", "Enter")]
-            body = Content(texts.say("hand-over", seat=now + 1))
-            self.push_screen(Menu(table, texts.say("hand-over-title", seat=now + 1), body, choices), self.after_hand_over)
+            self.push_screen(hand_over(table), self.after_hand_over)
             return
         self.new_question()
 
@@ -156,7 +153,8 @@ class Lanterne(Stage):
         self.arrange()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.choose(event.option_index)
+        if isinstance(event.option_list, Choices):  # lists of windows are their own matter
+            self.choose(event.option_index)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if not isinstance(event.option_list, Choices):
@@ -169,7 +167,7 @@ class Lanterne(Stage):
         await self.run_action(event.action)
 
     def on_key(self, event: events.Key) -> None:
-        if event.character is not None and event.character.isdigit() and len(self.screen_stack) == 1:
+        if event.character is not None and number_in(event.character) is not None and len(self.screen_stack) == 1:
             self.digit(event.character)
         elif event.key == "enter" and self.focused is None:
             self.query_one("#entry" if types(self.table.ask) else "#choices").focus()
@@ -197,14 +195,18 @@ class Lanterne(Stage):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         ask = self.table.ask
+        if event.input.id != "entry":
+            return
         if isinstance(ask, Roll):
             self.show_faces()
-        elif isinstance(ask, Draw) and event.input.id == "entry":
+        elif isinstance(ask, Draw):
             self.cards = cards_like(event.value, ask, self.table.texts)
             self.arrange()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         ask = self.table.ask
+        if event.input.id != "entry":
+            return
         if isinstance(ask, Draw) and not event.value.strip() and self.cards:
             place = self.query_one(Choices).highlighted or 0
             self.give(self.cards[place])
@@ -248,9 +250,8 @@ class Lanterne(Stage):
             return
         self.since = table.length
         self.ended = False
-        self.shown_seat = table.seat
         self.note = styled(table.texts.say("terminal-taken-back", count=count), "good")
-        self.new_question()
+        self.moved_on()
 
     def action_save(self) -> None:
         self.push_screen(SaveAs(self.table, self.table.texts.say("save-title")), self.after_save)

@@ -12,6 +12,13 @@ from lanterne.kernel.texts import Texts
 GAPS = re.compile(r"[\s,;+]+")
 
 
+def number_in(text: str) -> int | None:
+    """A plain number, whatever its length; None for all that is none, such as ² or ٣."""
+    if not text.isascii() or not text.isdigit():
+        return None
+    return int(text) if len(text) < 10 else 10**9
+
+
 def folded(text: str) -> str:
     """A text without accents and capitals, as people type when they search."""
     plain = "".join(letter for letter in normalize("NFD", text) if not combining(letter))
@@ -64,9 +71,9 @@ def card_kind(draw: Draw, texts: Texts) -> str:
 def cards_like(text: str, draw: Draw, texts: Texts) -> list[str]:
     """The cards that a person may mean: by number, by id, or by a part of the name; all of them for no text."""
     wanted = folded(text.strip())
-    if wanted.isdigit():
-        place = int(wanted) - 1
-        return [draw.cards[place]] if 0 <= place < len(draw.cards) else []
+    number = number_in(wanted)
+    if number is not None:
+        return [draw.cards[number - 1]] if 1 <= number <= len(draw.cards) else []
     words = {card: folded(card_words(card, draw, texts)) for card in draw.cards}
     exact = [card for card in draw.cards if wanted in (card, words[card])]
     return exact or [card for card in draw.cards if wanted in words[card] or wanted in card]

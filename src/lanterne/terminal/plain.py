@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from typing import TextIO
 
 from lanterne.kernel.asks import Choose, Compose, Draw, Pick, Refusal, Roll
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.rulebook import find_rule
-from lanterne.terminal.entry import card_words
+from lanterne.terminal.entry import card_words, number_in
 from lanterne.terminal.figures import dice_luck, full_odds, short_odds
 from lanterne.terminal.table import LogLine, Table
 
 WIDTH, HEIGHT = 80, 30  # of the drawn board
+SCREEN = 60  # lines that no screen has
 
 # What a person may type, under each of its names.
 COMMANDS = {
@@ -29,6 +31,8 @@ ASKS_AGAIN = ("undo", "undo_anyway", "load", "language", "companion", "again", "
 
 def play_lines(table: Table, lines: TextIO | None = None, out: TextIO | None = None) -> int:
     """Play until the input ends or the person leaves; the game is kept either way."""
+    if lines is None and isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # bytes that are no text are nonsense, not an error
     return Talk(table, lines or sys.stdin, out or sys.stdout).run()
 
 
@@ -72,7 +76,10 @@ class Talk:
     def read(self) -> str | None:
         self.out.write("> ")
         self.out.flush()
-        line = self.lines.readline()
+        try:
+            line = self.lines.readline()
+        except KeyboardInterrupt:
+            line = ""
         if not line:
             self.print()
             return None
@@ -106,6 +113,8 @@ class Talk:
         if table.match.ask is None or before == self.seat or before not in table.persons:
             return
         if table.differs_for(before, self.seat):
+            if self.out.isatty():
+                self.print("\n" * SCREEN)  # out of sight
             self.say("plain-hand-over", seat=self.seat + 1)
             self.read()
 
@@ -189,8 +198,8 @@ class Talk:
     def is_answer(self, line: str) -> bool:
         ask = self.table.ask
         if isinstance(ask, Choose):
-            return line.isdigit() or any(option.key == line for option in ask.options)
-        return isinstance(ask, Pick) and line.replace(",", " ").replace(" ", "").isdigit()
+            return number_in(line) is not None or any(option.key == line for option in ask.options)
+        return isinstance(ask, Pick) and number_in(line.replace(",", "").replace(" ", "")) is not None
 
     def command(self, name: str, rest: str) -> None:
         table = self.table

@@ -7,6 +7,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -18,12 +19,19 @@ from textual.widgets.option_list import Option
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.rulebook import rules_of
 from lanterne.kernel.texts import Texts
-from lanterne.terminal.entry import folded
+from lanterne.terminal.entry import folded, number_in
 from lanterne.terminal.figures import dice_luck
 from lanterne.terminal.looks import LOOKS, styled
 from lanterne.terminal.places import readable
 from lanterne.terminal.table import Table
 from lanterne.terminal.widgets import Board, logged
+
+LISTED = 15  # games that the window for opening lists
+
+
+def digit_of(event: events.Key) -> int:
+    """The number of a digit key, 0 for all others."""
+    return number_in(event.character or "") or 0
 
 
 class Window(ModalScreen[str]):
@@ -47,10 +55,13 @@ class Window(ModalScreen[str]):
 class Menu(Window):
     """A few lines, then things to choose from by number, arrows or mouse. Answers with the id of the chosen one."""
 
-    def __init__(self, table: Table, title: str, body: Content, choices: Sequence[tuple[str, str]]) -> None:
+    def __init__(
+        self, table: Table, title: str, body: Content, choices: Sequence[tuple[str, str]], opaque: bool = False
+    ) -> None:
         super().__init__(table, title)
         self.body = body
         self.choices = list(choices)
+        self.set_class(opaque, "opaque")
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window"):
@@ -63,14 +74,10 @@ class Menu(Window):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(self.choices[event.option_index][0])
 
-    def key_pressed(self, digit: int) -> None:
-        if 1 <= digit <= len(self.choices):
-            self.dismiss(self.choices[digit - 1][0])
-
-    def on_key(self, event: object) -> None:
-        character = getattr(event, "character", None)
-        if isinstance(character, str) and character.isdigit():
-            self.key_pressed(int(character))
+    def on_key(self, event: events.Key) -> None:
+        place = digit_of(event) - 1
+        if 0 <= place < len(self.choices):
+            self.dismiss(self.choices[place][0])
 
 
 class Why(Window):
@@ -104,11 +111,10 @@ class Why(Window):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self.query_one("#why-text", Static).update(self.entries[event.option_index][1])
 
-    def on_key(self, event: object) -> None:
-        character = getattr(event, "character", None)
-        offers = len(self.table.offers())
-        if isinstance(character, str) and character.isdigit() and 1 <= int(character) <= offers:
-            self.query_one(OptionList).highlighted = int(character) - 1
+    def on_key(self, event: events.Key) -> None:
+        place = digit_of(event) - 1
+        if 0 <= place < len(self.table.offers()):
+            self.query_one(OptionList).highlighted = place
 
 
 def rule_text(rule: str, texts: Texts) -> Content:
@@ -204,7 +210,8 @@ class Open(Window):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, table.texts.say("load-title"))
-        self.files = sorted(table.folder.glob("*.json"), key=lambda file: (-file.stat().st_mtime, file.name))
+        found = sorted(table.folder.glob("*.json"), key=lambda file: (-file.stat().st_mtime, file.name))
+        self.files = found[:LISTED]
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window large"):
@@ -265,10 +272,10 @@ class Companion(Window):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.turn(event.option_index)
 
-    def on_key(self, event: object) -> None:
-        character = getattr(event, "character", None)
-        if isinstance(character, str) and character.isdigit() and 1 <= int(character) <= len(self.table.match.game.sources):
-            self.turn(int(character) - 1)
+    def on_key(self, event: events.Key) -> None:
+        place = digit_of(event) - 1
+        if 0 <= place < len(self.table.match.game.sources):
+            self.turn(place)
 
 
 class LookBack(Window):
@@ -316,6 +323,13 @@ class LookBack(Window):
         self.query_one("#back-head", Static).update(head)
         lines = [logged(line, width - 2, True) for line in self.table.told(moment)]
         self.query_one("#back-text", Static).update(Content("\n").join(lines) if lines else Content(""))
+
+
+def hand_over(table: Table) -> Menu:
+    """Hides the table until the right person sits at the keyboard."""
+    texts, seat = table.texts, table.seat + 1
+    body = Content(texts.say("hand-over", seat=seat))
+    return Menu(table, texts.say("hand-over-title", seat=seat), body, [("go", texts.say("hand-over-go"))], opaque=True)
 
 
 def end_menu(table: Table) -> Menu:

@@ -6,13 +6,11 @@ Everything a player can do goes through here and nothing is drawn here: answers,
 from __future__ import annotations
 
 import json
-import secrets
 from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
 
 from lanterne.kernel.asks import PARTY, Ask, Chance, Choose, Compose, Draw, Option, Pick, Refusal, Roll, Together
-from lanterne.kernel.dealers import Dealer, Hand, Mixed, Seeded
 from lanterne.kernel.events import ALL
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Player
@@ -22,7 +20,8 @@ from lanterne.kernel.records import Record, dump
 from lanterne.kernel.saves import read_save, write_save
 from lanterne.kernel.texts import LANGUAGES, Texts, sentence, texts_for
 from lanterne.players import bots_for
-from lanterne.terminal.entry import cards_like, read_faces
+from lanterne.terminal.dealing import fresh, mixed, split_dealer
+from lanterne.terminal.entry import cards_like, number_in, read_faces
 from lanterne.terminal.places import Keeper, data_folder, save_name
 
 PERSON = "person"
@@ -191,10 +190,11 @@ class Table:
         """The offered option with this number or key."""
         ask = self.ask
         options = ask.options if isinstance(ask, Choose | Pick) else []
-        if text.isdigit():
-            if not 1 <= int(text) <= len(options):
+        number = number_in(text)
+        if number is not None:
+            if not 1 <= number <= len(options):
                 raise Refused("number-out-of-range", got=text[:20], most=len(options))
-            return options[int(text) - 1]
+            return options[number - 1]
         for option in options:
             if option.key == text:
                 return option
@@ -289,7 +289,7 @@ class Table:
     def again(self) -> None:
         """A new game with the same options, people and real dice, and other luck."""
         old = self.match
-        dealer = old.dealer if self._app_dealer is None else mixed(self.by_hand, Seeded(secrets.randbits(48)))
+        dealer = old.dealer if self._app_dealer is None else mixed(self.by_hand, fresh(self._app_dealer))
         self._sit_at(Match(old.game, old.options, dealer), self.seats, None)
 
     def _sit_at(self, match: Match, seats: list[str], path: Path | None) -> None:
@@ -314,7 +314,7 @@ class Table:
         kept = [name for name in self.match.game.sources if name in self.by_hand or name == source]
         self.by_hand = kept if by_hand else [name for name in kept if name != source]
         if self._app_dealer is None:
-            self._app_dealer = Seeded(secrets.randbits(48))
+            self._app_dealer = fresh(None)
         self.match.dealer = mixed(self.by_hand, self._app_dealer)
         self.match.resume()
         self._settle()
@@ -405,19 +405,3 @@ class Table:
         if match.marks:
             rows.append((texts.say("terminal-take-backs"), str(len(match.marks))))
         return rows
-
-
-def split_dealer(dealer: Dealer, sources: tuple[str, ...]) -> tuple[Dealer | None, list[str]]:
-    """The dealer of the app, where there is one, and the sources that people read from the real box."""
-    if isinstance(dealer, Hand):
-        return None, list(sources)
-    if isinstance(dealer, Mixed):
-        hands = [name for name in sources if isinstance(dealer.by_source.get(name, dealer.rest), Hand)]
-        return (None if isinstance(dealer.rest, Hand) else dealer.rest), hands
-    return dealer, []
-
-
-def mixed(by_hand: list[str], app: Dealer) -> Dealer:
-    """The dealer of a table where people read these sources from the real box and the app deals the others."""
-    hands: dict[str, Dealer] = {name: Hand() for name in by_hand}
-    return Mixed(hands, app) if hands else app

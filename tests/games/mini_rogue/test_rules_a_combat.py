@@ -303,6 +303,14 @@ def test_ruling_17_what_a_feat_may_be_paid_with(hp: int, xp: int) -> None:
     assert ("feat 0 xp" in table.offers) == (xp >= 1)
 
 
+@pytest.mark.rule("MR-RULING-20")
+def test_ruling_20_everything_is_one_subtraction() -> None:
+    """Dice 3, Bash 2 x 2, Fire 7 and two Poison effects: one blow of 22, and nothing before it."""
+    given: dict[str, Json] = {"area": 10, "enemy": "ogs_remains", "enemy.poison": [2], "hero.armor": 2}
+    table = Table({**given, "hero.potions": ["fire"]}).play("bash", "attack", "3 1", "stop", "potion fire")
+    assert table.values("damage") == [("ogs_remains", 22, 3)]
+
+
 @pytest.mark.rule("MR-RULING-21")
 @pytest.mark.parametrize("hp", [1, 2, 5, 13])
 def test_ruling_21_a_tribute_leaves_at_least_1_hp(hp: int) -> None:

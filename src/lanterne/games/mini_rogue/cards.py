@@ -38,9 +38,9 @@ def describe(view: RunView, words: Words, touches: Sequence[str], width: int) ->
 
 def here_lines(view: RunView, words: Words, width: int) -> Drawing:
     """What the seat deals with now: the Enemy it fights, or the room under its token."""
-    if view.phase not in ("resolve", "combat") or not 0 <= view.seat < len(view.heroes):
-        return []
     enemy = view.enemy
+    if not 0 <= view.seat < len(view.heroes) or (enemy is None and view.phase != "resolve"):
+        return []
     if enemy is not None:
         lines: Drawing = [[("foe", words.word("enemy", enemy.id), "")]]
         for effect in enemy.effects:

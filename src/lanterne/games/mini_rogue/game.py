@@ -45,22 +45,17 @@ STEPS: dict[str, Callable[[Run], Flow[None]]] = {
 class MiniRogue(Game):
     """A dungeon of ten Areas for one or two adventurers."""
 
-    slug = "mini-rogue"
-    rules_prefix = "MR"
-    version = "1"
-    folder = FOLDER
-    seats: tuple[int, ...] = (1, 2)
-    sources: tuple[str, ...] = (v.DICE, v.ROOM_DECK, v.GUARDIAN_DECK)
-
     def __init__(self, content: Content) -> None:
-        self.content = content
-        self.settings = (
+        settings = (
             Setting("difficulty", "ask", ["ask", *content.modes]),
             Setting("characters", "", list(content.characters), per_seat=True),
             Setting("guardian_pool", 5, [4, 5]),
             Setting("shelter_heals", True, [True, False]),
             Setting("coop_always_double", False, [True, False]),
         )
+        sources = (v.DICE, v.ROOM_DECK, v.GUARDIAN_DECK)
+        super().__init__("mini-rogue", "MR", FOLDER, (1, 2), sources, settings)
+        self.content = content
 
     def options(self, seats: int | None = None, values: dict[str, Json] | None = None) -> Options:
         options = super().options(seats, values)

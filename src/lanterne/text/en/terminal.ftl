@@ -104,6 +104,7 @@ back-place = Entry { $place } of { $length }
 back-keys = ← → one entry, PgUp PgDn ten, Home End, Esc back to the table
 hand-over-title = Player { $seat }
 hand-over = Pass the keyboard to player { $seat }, who then presses Enter.
+hand-over-go = Here I am
 end-title-won = V I C T O R Y
 end-title-lost = D E F E A T
 end-again = Play again

@@ -104,6 +104,7 @@ back-place = Entrée { $place } sur { $length }
 back-keys = ← → une entrée, Pg↑ Pg↓ dix, Début, Fin, Échap pour revenir à la table
 hand-over-title = Joueur { $seat }
 hand-over = Passez le clavier au joueur { $seat }, qui appuie ensuite sur Entrée.
+hand-over-go = Me voici
 end-title-won = V I C T O I R E
 end-title-lost = D É F A I T E
 end-again = Rejouer
