@@ -161,6 +161,16 @@ def test_a_fork_may_have_another_dealer() -> None:
     assert isinstance(match.dealer, Hand)
 
 
+@pytest.mark.parametrize("checkpoints", [True, False])
+def test_a_fork_keeps_its_dealer_or_takes_the_one_it_is_given(checkpoints: bool) -> None:
+    match = Match(COINS, None, Seeded(1), checkpoints)
+    match.answer(FLIP())
+    assert match.fork().dealer is match.dealer
+    other = Seeded(2)
+    assert match.fork(other).dealer is other
+    assert moment(match.fork(other)) == moment(match), "what was dealt stays"
+
+
 def test_a_fork_in_the_middle_of_a_flow_has_the_same_question() -> None:
     match = walking()
     match.answer([0, 1, 2])

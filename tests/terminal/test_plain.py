@@ -6,6 +6,8 @@ import io
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from lanterne.kernel.dealers import Hand
 from lanterne.kernel.saves import read_save
@@ -203,3 +205,20 @@ def test_people_without_secrets_just_go_on(tmp_path: Path) -> None:
     out = talk(new_table(tmp_path, PAIR, ["person", "person"]), *["1"] * 12)
     assert "Player 2: " in out
     assert "Pass the keyboard" not in out
+
+
+LINES = st.one_of(
+    st.sampled_from(["1", "2", "3", "u", "U", "l", "c", "c dice", "c rooms", "view", "map", "log", "odds", "?", "o", "t", "again"]),
+    st.sampled_from(["abandon", "s x", "load x", "x 3", "6 6", "X 2 3", "crow", "trap", "help", "? move up", "odds 9"]),
+    st.text(max_size=12),
+)
+
+
+@given(lines=st.lists(LINES, max_size=40), seats=st.sampled_from([["person"], ["person", "person"], ["random", "person"]]))
+def test_whatever_is_typed_the_talk_ends_well(
+    tmp_path_factory: pytest.TempPathFactory, lines: list[str], seats: list[str]
+) -> None:  # fmt: skip
+    typed = [line.replace("\n", " ").replace("\r", " ") for line in lines]
+    table = new_table(tmp_path_factory.mktemp("talk"), None, seats)
+    talk(table, *typed)
+    assert table.trouble is None

@@ -38,12 +38,17 @@ class Hand(Dealer):
         return "hand"
 
 
-class Seeded(Dealer):
-    """Keyed BLAKE2b in counter mode; the counter is the place in the log, so the same line of play meets the same luck."""
+def label(seed: int, since: int) -> str:
+    return f"{seed} since {since}" if since else str(seed)
 
-    def __init__(self, seed: int) -> None:
+
+class Seeded(Dealer):
+    """Keyed BLAKE2b in counter mode; the counter is the place in the log, so the same line of play meets the same luck.
+    A match that goes on from a snapshot, `since` answers on, gets other bytes than those it has already shown."""
+
+    def __init__(self, seed: int, since: int = 0) -> None:
         self.seed = seed
-        self._key = blake2b(str(seed).encode(), digest_size=32).digest()
+        self._key = blake2b(label(seed, since).encode(), digest_size=32).digest()
         self._number = -1
         self._block = b""
 
@@ -116,9 +121,9 @@ class SameLuck(Dealer):
     """Luck that belongs to the event: the answer depends on the seed, what the ask is for, and how many of that kind came
     before. Two lines of play meet the same luck for the same event."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, since: int = 0) -> None:
         self.seed = seed
-        self._key = blake2b(f"same luck {seed}".encode(), digest_size=32).digest()
+        self._key = blake2b(f"same luck {label(seed, since)}".encode(), digest_size=32).digest()
 
     def name(self) -> str:
         return f"luck:{self.seed}"
@@ -128,17 +133,17 @@ class SameLuck(Dealer):
         for earlier in log:
             if earlier.about == ask.about and isinstance(earlier, Chance) and earlier.source == ask.source:
                 count += 1
-        label = f"{ask.source} {ask.about} {count}"
+        event = f"{ask.source} {ask.about} {count}"
         if isinstance(ask, Roll):
             # each die has a stream of its own, so that one die more does not disturb the others
             ask.faces = [
-                die.table[Stream(self._key, f"{label} {die.name} {place}").below(len(die.table))]
+                die.table[Stream(self._key, f"{event} {die.name} {place}").below(len(die.table))]
                 for place, die in zip(places(ask), ask.dice, strict=True)
             ]
         elif isinstance(ask, Draw):
             # the card with the smallest ticket wins: another pool with the same cards still gives the same card
             tickets = [
-                (blake2b(f"{label} {card} {copy}".encode(), key=self._key, digest_size=16).digest(), card)
+                (blake2b(f"{event} {card} {copy}".encode(), key=self._key, digest_size=16).digest(), card)
                 for card, weight in ask.outcomes()
                 for copy in range(weight)
             ]
@@ -202,11 +207,12 @@ class Sampler(Dealer):
         return True
 
 
-def named(name: str) -> Dealer:
-    """The dealer that a save calls by this name; parse and print are symmetric."""
+def named(name: str, since: int = 0) -> Dealer:
+    """The dealer that a save calls by this name, for a match of which `since` answers are out of sight; parse and print
+    are symmetric."""
     if "=" in name:
         parts = [part.partition("=") for part in name.split(",")]
-        by_source = {source: named(value) for source, _, value in parts}
+        by_source = {source: named(value, since) for source, _, value in parts}
         if "*" not in by_source:
             raise Fault("dealer-unknown", got=name)
         rest = by_source.pop("*")
@@ -215,5 +221,5 @@ def named(name: str) -> Dealer:
     if name == "hand":
         return Hand()
     if kind in ("seed", "luck") and len(seed) <= 100 and seed.removeprefix("-").isdecimal():
-        return Seeded(int(seed)) if kind == "seed" else SameLuck(int(seed))
+        return Seeded(int(seed), since) if kind == "seed" else SameLuck(int(seed), since)
     raise Fault("dealer-unknown", got=name)

@@ -183,7 +183,7 @@ def restore(data: dict[str, Json], file: str) -> Saved:
         match = played(game, chosen, answers, snapshot, file)
         from_snapshot = True
     match.marks = [read_mark(mark, file) for mark in marks]
-    match.dealer = named(dealer)
+    match.dealer = named(dealer, len(match.past))
     match.resume()
     return Saved(match, [str(seat) for seat in seats], from_snapshot)
 
