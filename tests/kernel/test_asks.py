@@ -227,3 +227,5 @@ def test_together_knows_who_has_still_to_answer() -> None:
 def test_long_data_is_shortened_for_error_lines() -> None:
     assert shorten("x\ny") == "x y"
     assert len(shorten("x" * 1000)) == 60
+    assert shorten("x" * 60) == "x" * 60
+    assert shorten("x" * 61).endswith("...")

@@ -234,3 +234,16 @@ def test_keeping_is_no_chance() -> None:
     match = Match(COINS, None, Hand())
     match.answer(KEEP())
     assert match.ask is None
+
+
+@pytest.mark.parametrize("name", ["seed:7", "luck:7", "coin=luck:7,*=seed:7"])
+def test_a_match_that_goes_on_from_a_snapshot_gets_other_luck(name: str) -> None:
+    def rolled(since: int) -> list[list[int]]:
+        dealer, log = named(name, since), list[Ask]()
+        for _ in range(20):
+            ask = Roll("coin", "flip", (D6,))
+            assert dealer.deal(ask, log)
+            log.append(ask)
+        return [ask.faces for ask in log if isinstance(ask, Roll)]
+
+    assert rolled(0) == rolled(0) != rolled(30) == rolled(30)

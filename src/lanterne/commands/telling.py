@@ -13,7 +13,7 @@ import typer
 from lanterne.commands.desk import Desk
 from lanterne.commands.inputs import AsJson, SaveFile, whole
 from lanterne.commands.shell import desk_of
-from lanterne.kernel.asks import Ask, Chance, Choose, Draw, Json, Pick, Roll, shorten
+from lanterne.kernel.asks import PARTY, Ask, Chance, Choose, Draw, Json, Pick, Roll, shorten
 from lanterne.kernel.dealers import Hand
 from lanterne.kernel.events import ALL, Event
 from lanterne.kernel.faults import Fault
@@ -62,7 +62,8 @@ def speaker(ask: Ask, match: Match, desk: Desk) -> str:
         return desk.say("cli-speaker", who=desk.texts_of(match.game).word("source", ask.source))
     if match.options.seats == 1:
         return ">"
-    return desk.say("cli-speaker-seat", seat=max(ask.by, 0) + 1)
+    seat = ask.by if ask.seat == PARTY else ask.seat
+    return desk.say("cli-speaker-seat", seat=max(seat, 0) + 1)
 
 
 def said(ask: Ask, texts: Texts) -> str:

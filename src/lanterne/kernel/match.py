@@ -92,7 +92,7 @@ class Match:
     def answer(self, answer: object, seat: int | None = None) -> None:
         """Answer the question that waits. Raises Refused, and changes nothing, when the answer does not fit."""
         ask = self.ask
-        if isinstance(ask, Choose) and (seat is None or seat == ask.seat):
+        if isinstance(ask, Choose) and ask.seat >= 0 and (seat is None or seat == ask.seat):
             if isinstance(answer, Option) and answer in ask.options:
                 ask.chosen = answer
             else:
@@ -103,8 +103,8 @@ class Match:
             return
         ask = self._waiting(seat)
         ask.accept(answer)
-        if ask.seat == PARTY and seat is not None:
-            ask.by = seat
+        if ask.seat == PARTY:
+            ask.by = seat or 0
         self._put(ask)
         if self.ask is None:
             self._run()
@@ -215,16 +215,17 @@ class Match:
             raise Refused("match-not-your-turn")
         return Sight(self.game, seat, ask, self.view(seat))
 
-    def odds(self, option: Option) -> Odds | None:
-        """What chance would make of an option of the question that waits."""
-        ask = self.ask
+    def odds(self, option: Option, seat: int | None = None) -> Odds | None:
+        """What chance would make of an option of the question that waits, as far as the seat may know."""
+        ask = self.ask if seat is None else self.asks_for(seat)
         if not isinstance(ask, Choose):
             return None
-        return self.game.odds(self.view(ask.seat), ask, option)
+        viewer = ask.seat if ask.seat >= 0 else seat or 0
+        return self.game.odds(self.view(viewer), ask, option)
 
-    def refusals(self) -> list[Refusal]:
-        """What is not allowed at the question that waits, and why."""
-        ask = self.ask
+    def refusals(self, seat: int | None = None) -> list[Refusal]:
+        """What is not allowed at the question that waits (for a seat, where several are asked together), and why."""
+        ask = self.ask if seat is None else self.asks_for(seat)
         return self.game.refusals(self.state, ask) if isinstance(ask, Choose) else []
 
     def hash(self) -> str:

@@ -18,10 +18,13 @@ def name_of(name: str, texts: Texts) -> str:
 
 def short_odds(odds: Odds, texts: Texts) -> list[str]:
     """In few words: every chance in percent, every spread by its mean, what matters most first. What cannot happen is
-    left out."""
+    left out, unless nothing can: then the first spread says so."""
     parts = [short_part(name, "percent", texts.percent(chance), texts) for name, chance in odds.chances.items() if chance]
     means = {name: spread.mean() for name, spread in reversed(odds.spreads.items())}
-    return parts + [short_part(name, "mean", texts.decimal(mean), texts) for name, mean in means.items() if mean]
+    shown = [name for name, mean in means.items() if mean]
+    if not parts and not shown:
+        shown = list(odds.spreads)[:1]
+    return parts + [short_part(name, "mean", texts.decimal(means[name]), texts) for name in shown]
 
 
 def short_part(name: str, kind: str, figure: str, texts: Texts) -> str:

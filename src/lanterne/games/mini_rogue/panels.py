@@ -59,7 +59,7 @@ def hero_lines(view: RunView, words: Words, hero: Hero, width: int) -> Drawing:
     for name, value in (("armor", view.armor(hero)), ("food", hero.food), ("gold", hero.gold)):
         second += [("dim", f"  {words.say(f'board-{name}.short')} ", ""), ("strong", str(value), "")]
     held = ([potions(words, hero)[0]] if hero.potions else []) + ([carried(words, hero)[0]] if hero.item else [])
-    third: Line = [("", "  ", ""), *joined([ready_mark(words, hero), *held])]
+    third: Line = [("", "  ", ""), *joined([ready_mark(words, hero, ".short"), *held])]
     lines: Drawing = [first, second, third]
     return lines + ([[("bad", "  ! " + named_afflictions(words, hero), "")]] if afflictions(hero) else [])
 
@@ -114,8 +114,11 @@ def joined(parts: Line) -> Line:
     return line
 
 
-def ready_mark(words: Words, hero: Hero) -> Span:
-    return ("good", "■ " + words.say("board-ready"), "") if hero.ready else ("dim", "□ " + words.say("board-spent"), "")
+def ready_mark(words: Words, hero: Hero, form: str = "") -> Span:
+    """Which side of the Character card is up; `.short` is the form for little room."""
+    if hero.ready:
+        return ("good", "■ " + words.say("board-ready" + form), "")
+    return ("dim", "□ " + words.say("board-spent" + form), "")
 
 
 def card(view: RunView, words: Words, hero: Hero, width: int) -> Drawing:

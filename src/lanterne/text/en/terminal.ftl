@@ -15,10 +15,10 @@ terminal-chance = { $name } { $percent }
 terminal-mean = { $name } { $mean }
 terminal-average = { $mean } on average
 terminal-no-odds = Nothing is rolled here.
-terminal-dice-luck = { $die }: rolled { $count ->
-        [one] once
-       *[other] { $count } times
-    }, { $mean } on average; fair dice give { $fair }.
+terminal-dice-luck = { $die }: { $count ->
+        [one] one roll
+       *[other] { $count } rolls
+    }, { $mean } on average ({ $fair } expected)
 
 ## The log and the end
 

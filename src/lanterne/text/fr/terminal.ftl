@@ -15,10 +15,10 @@ terminal-chance = { $name } { $percent }
 terminal-mean = { $name } { $mean }
 terminal-average = { $mean } en moyenne
 terminal-no-odds = On ne lance rien ici.
-terminal-dice-luck = { $die } : lancé { $count ->
-        [one] une fois
-       *[other] { $count } fois
-    }, { $mean } en moyenne ; des dés parfaits donnent { $fair }.
+terminal-dice-luck = { $die } : { $count ->
+        [one] un lancer
+       *[other] { $count } lancers
+    }, { $mean } en moyenne ({ $fair } attendu)
 
 ## Le journal et la fin
 
