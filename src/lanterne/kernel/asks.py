@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import product
-from typing import NoReturn, TypeAlias, TypeVar
+from typing import Final, NoReturn, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,8 +17,8 @@ from lanterne.kernel.faults import Arg, Refused, SoftLock
 T = TypeVar("T")
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
-PARTY = -1  # any seat may answer for all
-CHANCE = -2  # the dealer answers
+PARTY: Final = -1  # any seat may answer for all
+CHANCE: Final = -2  # the dealer answers
 
 
 class Verb:

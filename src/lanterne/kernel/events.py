@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.kernel.faults import Arg
 
-ALL = -1  # every seat sees the event
+ALL: Final = -1  # every seat sees the event
 
 
 class EventKind:

@@ -6,6 +6,8 @@ answers since, so a fork copies one state and replays those.
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.kernel.asks import CHANCE, PARTY, Ask, Chance, Choose, Flow, Json, Option, Refusal, Together
 from lanterne.kernel.dealers import Dealer, Hand
 from lanterne.kernel.events import ALL, Event, Happening
@@ -14,8 +16,8 @@ from lanterne.kernel.game import Game, GameOver, Options, Outcome, Sight, State
 from lanterne.kernel.odds import Odds
 from lanterne.kernel.records import Record, dump, fingerprint
 
-NEVER = 1 << 60
-HAND = Hand()
+NEVER: Final = 1 << 60
+HAND: Final = Hand()
 
 
 def no_flow() -> Flow[None]:
@@ -43,7 +45,7 @@ class Abandon(Ask):
         return f"{self.who()}> {GIVE_UP}"
 
 
-GIVE_UP = "!abandon"
+GIVE_UP: Final = "!abandon"
 
 
 class Moment:

@@ -5,6 +5,8 @@ A combat turn of one fighter is two steps of the match: up to the roll, and from
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.content import AFFLICTIONS, OFFENSIVE, EnemyLine, result_of
 from lanterne.games.mini_rogue.effects import apply_pending, obtain
@@ -15,13 +17,14 @@ from lanterne.games.mini_rogue.stats import inflict, lose, lose_hp, pay, spend_s
 from lanterne.kernel.asks import Flow, Option, Roll
 from lanterne.kernel.game import GameOver
 
-ATTACK = v.abouts("attack")
-REROLL = v.abouts("reroll")
-POISON_DAMAGE = 4
-FIRE_DAMAGE = 7
-FEAT_HP = 2
-BASH, BACKSTAB = v.BASH(), v.BACKSTAB()
-CONJURES = [v.CONJURE(potion) for potion in OFFENSIVE]
+ATTACK: Final = v.abouts("attack")
+REROLL: Final = v.abouts("reroll")
+POISON_DAMAGE: Final = 4
+FIRE_DAMAGE: Final = 7
+FEAT_HP: Final = 2
+BASH: Final = v.BASH()
+BACKSTAB: Final = v.BACKSTAB()
+CONJURES: Final = [v.CONJURE(potion) for potion in OFFENSIVE]
 
 
 def start_combat(s: Run, line: EnemyLine, kind: str, fighters: list[Hero]) -> None:
@@ -101,7 +104,7 @@ def before_roll(s: Run, hero: Hero, enemy: Enemy, attack: Attack) -> Flow[None]:
 
 def attack_options(s: Run, hero: Hero) -> list[Option]:
     options = [v.ATTACK_NOW]
-    if skill_bar(s, hero) is None:
+    if hero.ready and skill_bar(s, hero) is None:
         skill = s.content.characters[hero.character].skill("combat")
         assert skill is not None
         if skill.effect == "bash":

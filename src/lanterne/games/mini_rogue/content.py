@@ -6,17 +6,18 @@ Effects are a small declared vocabulary; `parse` and `str` of a result are symme
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from lanterne.kernel.asks import Option, shorten
 from lanterne.kernel.faults import Fault
 
-FLOOR = -1  # an amount equal to the number of the current Floor (MR-ROOM-17)
-STATS = ("hp", "xp", "armor", "food", "gold")
-POTIONS = ("fire", "frost", "poison", "healing", "holy_water", "perception")
-OFFENSIVE = ("fire", "frost", "poison")
-AFFLICTIONS = ("curse", "poison", "blindness")
-FORBIDDABLE = ("skill", "potion", "blessing")
-VERBS: dict[str, tuple[str, ...]] = {
+FLOOR: Final = -1  # an amount equal to the number of the current Floor (MR-ROOM-17)
+STATS: Final = ("hp", "xp", "armor", "food", "gold")
+POTIONS: Final = ("fire", "frost", "poison", "healing", "holy_water", "perception")
+OFFENSIVE: Final = ("fire", "frost", "poison")
+AFFLICTIONS: Final = ("curse", "poison", "blindness")
+FORBIDDABLE: Final = ("skill", "potion", "blessing")
+VERBS: Final[dict[str, tuple[str, ...]]] = {
     "gain": ("stat", "amount"),
     "lose": ("stat", "amount"),
     "potion": ("potion",),
@@ -31,7 +32,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "swap_rooms": (),
     "nothing": (),
 }
-WORDS: dict[str, tuple[str, ...]] = {
+WORDS: Final[dict[str, tuple[str, ...]]] = {
     "stat": STATS,
     "potion": POTIONS,
     "affliction": AFFLICTIONS,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.combat import start_combat, start_og
 from lanterne.games.mini_rogue.effects import apply_all, obtain
@@ -9,8 +11,8 @@ from lanterne.games.mini_rogue.state import Run
 from lanterne.games.mini_rogue.stats import lose_hp, pay, refresh
 from lanterne.kernel.asks import Flow, Roll
 
-REWARDS = [f"rewards {area}" for area in range(11)]
-HUNGER = 3
+REWARDS: Final = [f"rewards {area}" for area in range(11)]
+HUNGER: Final = 3
 
 
 def leave_area(s: Run) -> Flow[None]:

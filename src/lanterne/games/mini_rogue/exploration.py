@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.potions import ask_once, decide
 from lanterne.games.mini_rogue.preparation import drop_item, enter, replace_room, reveal
 from lanterne.games.mini_rogue.state import EXIT_CELL, HIDDEN, Hero, Run
 from lanterne.games.mini_rogue.stats import spend_skill
-from lanterne.kernel.asks import Flow, Option
+from lanterne.kernel.asks import Choose, Flow, Option
 
-DIRECTIONS = {"right": 1, "down": 3}
-EVADES = {name: v.EVADE(name) for name in DIRECTIONS}
-MOVES = {"right": v.RIGHT, "down": v.DOWN}
+DIRECTIONS: Final = {"right": 1, "down": 3}
+EVADES: Final = {name: v.EVADE(name) for name in DIRECTIONS}
+MOVES: Final = {"right": v.RIGHT, "down": v.DOWN}
 
 
 def ahead(cell: int) -> list[str]:
@@ -21,7 +23,7 @@ def ahead(cell: int) -> list[str]:
     return ["right"] if cell >= 6 else ["right", "down"]
 
 
-AHEAD = [[cell + DIRECTIONS[way] for way in ahead(cell) if cell + DIRECTIONS[way] != EXIT_CELL] for cell in range(8)]
+AHEAD: Final = [[cell + DIRECTIONS[way] for way in ahead(cell) if cell + DIRECTIONS[way] != EXIT_CELL] for cell in range(8)]
 
 
 def reveal_ahead(s: Run, hero: Hero) -> Flow[None]:
@@ -59,7 +61,13 @@ def explore(s: Run) -> Flow[None]:
 def act_and_move(s: Run, hero: Hero) -> Flow[None]:
     while True:
         blind = hero.blind
-        choice = yield from ask_once(s, hero, "explore", explore_options(s, hero))
+        options = explore_options(s, hero)
+        if hero.potions or len(options) == 1:
+            choice = yield from ask_once(s, hero, "explore", options)
+        else:
+            ask = Choose(hero.seat, "explore", options)
+            yield ask
+            choice = ask.chosen
         verb = choice.verb
         if verb is v.DRINK:
             if blind and not hero.blind:  # MR-RULING-57: sight is back before the move
@@ -100,7 +108,7 @@ def skill_id(s: Run, hero: Hero) -> str:
 def explore_options(s: Run, hero: Hero) -> list[Option]:
     directions = ahead(hero.cell)
     options = [MOVES[directions[0]]] if len(directions) == 1 else [v.RIGHT, v.DOWN]
-    if skill_bar(s, hero) is None:
+    if hero.ready and skill_bar(s, hero) is None:
         skill = s.content.characters[hero.character].skill("exploration")
         assert skill is not None
         if skill.effect == "skip_room":

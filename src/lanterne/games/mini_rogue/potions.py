@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.content import AFFLICTIONS, OFFENSIVE
@@ -10,8 +11,8 @@ from lanterne.games.mini_rogue.state import Hero, Run
 from lanterne.games.mini_rogue.stats import cure, gain
 from lanterne.kernel.asks import Choose, Flow, Option
 
-SLOTS = 2
-DRINKS = {potion: v.DRINK(potion) for potion in ("healing", "holy_water", "perception")}
+SLOTS: Final = 2
+DRINKS: Final = {potion: v.DRINK(potion) for potion in ("healing", "holy_water", "perception")}
 
 
 def ask_once(s: Run, hero: Hero, about: str, listed: list[Option], always: bool = False) -> Flow[Option]:

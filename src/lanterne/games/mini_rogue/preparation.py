@@ -5,6 +5,8 @@ The decks are lazy: a face-down card nobody has seen has no identity. Revealing 
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.potions import decide
 from lanterne.games.mini_rogue.state import EVERYBODY, EXIT, EXIT_CELL, HIDDEN, Hero, Run
@@ -12,11 +14,11 @@ from lanterne.games.mini_rogue.stats import spend_skill
 from lanterne.kernel.asks import Draw, Flow, Option
 from lanterne.parts.decks import one_of_rest, without
 
-REVEAL = v.abouts("reveal")
-PEEK = v.abouts("peek")
-GUARDIAN = [f"guardian {area}" for area in range(11)]
-REPLACEMENT = v.abouts("replacement")
-HIDDEN_ROOM = "hidden"  # what an event calls a card that stays face down
+REVEAL: Final = v.abouts("reveal")
+PEEK: Final = v.abouts("peek")
+GUARDIAN: Final = [f"guardian {area}" for area in range(11)]
+REPLACEMENT: Final = v.abouts("replacement")
+HIDDEN_ROOM: Final = "hidden"  # what an event calls a card that stays face down
 
 
 def prepare(s: Run) -> Flow[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.combat import start_combat
@@ -16,9 +17,11 @@ from lanterne.games.mini_rogue.state import CAPS, EMPTY, EVERYBODY, Hero, Run
 from lanterne.games.mini_rogue.stats import gain, lose, pay, refresh
 from lanterne.kernel.asks import Flow, Option, Roll
 
-SHRINE = v.abouts("shrine")
-PRAY, OFFER, LEAVE = v.PRAY(), v.OFFER(), v.LEAVE()
-SHIFTS = [[v.SHIFT(to) for to in (face, face - 1, face + 1) if 1 <= to <= 6] for face in range(1, 7)]
+SHRINE: Final = v.abouts("shrine")
+PRAY: Final = v.PRAY()
+OFFER: Final = v.OFFER()
+LEAVE: Final = v.LEAVE()
+SHIFTS: Final = [[v.SHIFT(to) for to in (face, face - 1, face + 1) if 1 <= to <= 6] for face in range(1, 7)]
 
 
 def resolve(s: Run) -> Flow[None]:
@@ -247,7 +250,7 @@ def item_bar(hero: Hero, room: Room) -> tuple[str, str] | None:
     return None
 
 
-BY_TYPE: dict[str, Callable[[Run, Hero, Room], Flow[None]]] = {
+BY_TYPE: Final[dict[str, Callable[[Run, Hero, Room], Flow[None]]]] = {
     "bonfire": resolve_bonfire,
     "merchant": resolve_merchant,
     "trap": resolve_trap,

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.potions import decide, spend
 from lanterne.games.mini_rogue.state import Hero, Run
 from lanterne.games.mini_rogue.stats import cure, lose_hp
 from lanterne.kernel.asks import Flow, Option, Roll
 
-TEST = v.abouts("test")
-PERCEIVED = v.abouts("perceived")
-PASSES = 5
-TEST_ALONE = [v.TEST_NOW]
-TEST_OR_PERCEIVE = [v.TEST_NOW, v.PERCEIVE()]
+TEST: Final = v.abouts("test")
+PERCEIVED: Final = v.abouts("perceived")
+PASSES: Final = 5
+TEST_ALONE: Final = [v.TEST_NOW]
+TEST_OR_PERCEIVE: Final = [v.TEST_NOW, v.PERCEIVE()]
 
 
 def test_options(s: Run, hero: Hero) -> list[Option]:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from lanterne.games.mini_rogue.content import Content
 from lanterne.kernel.game import State
 from lanterne.kernel.records import BOOL, INT, STR, Kind, Record, list_of, maybe, one, tuple_of
 
-HIDDEN = "?"  # a face-down Room card that nobody has seen: it has no identity yet
-EMPTY = ""  # an Item was taken from here
-EXIT = "exit"
-EXIT_CELL = 8
-EVERYBODY = 3  # a bit for each of the two seats
-LEVELS = (0, 6, 18)  # T3: the XP at which each Level starts
-XP_CAP = 23
-CAPS = {"hp": 20, "xp": XP_CAP, "armor": 4, "food": 4, "gold": 10}  # T2
+HIDDEN: Final = "?"  # a face-down Room card that nobody has seen: it has no identity yet
+EMPTY: Final = ""  # an Item was taken from here
+EXIT: Final = "exit"
+EXIT_CELL: Final = 8
+EVERYBODY: Final = 3  # a bit for each of the two seats
+LEVELS: Final = (0, 6, 18)  # T3: the XP at which each Level starts
+XP_CAP: Final = 23
+CAPS: Final = {"hp": 20, "xp": XP_CAP, "armor": 4, "food": 4, "gold": 10}  # T2
 
 
 class Hero(Record):
@@ -68,7 +69,7 @@ class Hero(Record):
         return 1 if self.xp < 6 else 2 if self.xp < 18 else 3
 
 
-HERO_FIELDS: dict[str, Kind] = {
+HERO_FIELDS: Final[dict[str, Kind]] = {
     "seat": INT, "character": STR, "hp": INT, "xp": INT, "armor": INT, "food": INT, "gold": INT,
     "potions": tuple_of(STR), "item": STR, "uses": INT, "cursed": BOOL, "poisoned": BOOL, "blind": BOOL,
     "ready": BOOL, "shield": INT, "cell": INT, "met": BOOL, "evading": BOOL, "resolved": BOOL,
@@ -107,7 +108,7 @@ class Enemy(Record):
         )  # fmt: skip
 
 
-ENEMY_FIELDS: dict[str, Kind] = {
+ENEMY_FIELDS: Final[dict[str, Kind]] = {
     "id": STR, "kind": STR, "hp": INT, "max_hp": INT, "damage": INT, "effects": tuple_of(STR), "reward": STR,
     "fighters": tuple_of(INT), "turn": INT, "poison": list_of(INT),
 }  # fmt: skip
@@ -144,7 +145,7 @@ class Attack(Record):
         )  # fmt: skip
 
 
-ATTACK_FIELDS: dict[str, Kind] = {
+ATTACK_FIELDS: Final[dict[str, Kind]] = {
     "rolled": BOOL, "values": list_of(INT), "tops": list_of(INT), "feated": list_of(BOOL), "dungeon": INT,
     "symbol": BOOL, "bash": INT, "fire": INT, "frost": BOOL, "backstab": BOOL,
 }  # fmt: skip
@@ -226,7 +227,7 @@ class Run(State):
         return hero.armor + hero.shield + self.content.characters[hero.character].passive_armor
 
 
-RUN_FIELDS: dict[str, Kind] = {
+RUN_FIELDS: Final[dict[str, Kind]] = {
     "phase": STR, "difficulty": STR, "flags": tuple_of(STR), "area": INT, "grid": list_of(STR), "up": list_of(BOOL),
     "visited": list_of(BOOL), "known": list_of(INT), "unseen": tuple_of(STR), "unused": tuple_of(STR),
     "unused_seen": tuple_of(INT), "guardian": STR, "pile": INT, "guardians": tuple_of(STR), "beaten": INT,
