@@ -12,8 +12,9 @@ from lanterne.games.mini_rogue.content import AFFLICTIONS, OFFENSIVE, EnemyLine,
 from lanterne.games.mini_rogue.effects import apply_pending, obtain
 from lanterne.games.mini_rogue.potions import decide, spend, throwable
 from lanterne.games.mini_rogue.preparation import drop_item, fall
+from lanterne.games.mini_rogue.skills import skill_bar, skill_of, spend_skill
 from lanterne.games.mini_rogue.state import Attack, Enemy, Hero, Run
-from lanterne.games.mini_rogue.stats import inflict, lose, lose_hp, pay, spend_skill
+from lanterne.games.mini_rogue.stats import inflict, lose, lose_hp, pay
 from lanterne.kernel.asks import Flow, Option, Roll
 from lanterne.kernel.game import GameOver
 
@@ -88,8 +89,7 @@ def before_roll(s: Run, hero: Hero, enemy: Enemy, attack: Attack) -> Flow[None]:
         choice = yield from decide(s, hero, "attack", attack_options, always=True)
         if choice is v.ATTACK_NOW:
             return
-        skill = s.content.characters[hero.character].skill("combat")
-        assert skill is not None
+        skill = skill_of(s, hero, "combat")
         spend_skill(s, hero, skill.id)
         if choice is BASH:
             attack.bash = skill.amount * s.armor(hero)  # MR-SKILL-09, MR-RULING-49
@@ -104,9 +104,8 @@ def before_roll(s: Run, hero: Hero, enemy: Enemy, attack: Attack) -> Flow[None]:
 
 def attack_options(s: Run, hero: Hero) -> list[Option]:
     options = [v.ATTACK_NOW]
-    if hero.ready and skill_bar(s, hero) is None:
-        skill = s.content.characters[hero.character].skill("combat")
-        assert skill is not None
+    if hero.ready and skill_bar(s, hero, "combat") is None:
+        skill = skill_of(s, hero, "combat")
         if skill.effect == "bash":
             options.append(BASH)
         elif skill.effect == "double_die":
@@ -116,17 +115,6 @@ def attack_options(s: Run, hero: Hero) -> list[Option]:
         else:
             options += CONJURES
     return options
-
-
-def skill_bar(s: Run, hero: Hero) -> tuple[str, str] | None:
-    """Why the combat skill may not be used: the rule, and what is needed."""
-    if s.content.characters[hero.character].skill("combat") is None:
-        return "MR-SKILL-04", "need-other-character"
-    if not hero.ready:
-        return "MR-SKILL-02", "need-refresh"
-    if "skill" in hero.forbidden:
-        return "MR-ROOM-20", "need-next-room"
-    return None
 
 
 def throw(enemy: Enemy, hero: Hero, attack: Attack, potion: str) -> None:

@@ -7,8 +7,9 @@ from typing import Final
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.combat import start_combat, start_og
 from lanterne.games.mini_rogue.effects import apply_all, obtain
+from lanterne.games.mini_rogue.skills import refresh
 from lanterne.games.mini_rogue.state import Run
-from lanterne.games.mini_rogue.stats import lose_hp, pay, refresh
+from lanterne.games.mini_rogue.stats import lose_hp, pay
 from lanterne.kernel.asks import Flow, Roll
 
 REWARDS: Final = [f"rewards {area}" for area in range(11)]

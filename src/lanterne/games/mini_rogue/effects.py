@@ -6,8 +6,9 @@ from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.content import FLOOR, Effect, Result, result_of
 from lanterne.games.mini_rogue.potions import decide, receive
 from lanterne.games.mini_rogue.preparation import fall, swap_rooms
+from lanterne.games.mini_rogue.skills import refresh
 from lanterne.games.mini_rogue.state import CAPS, Hero, Run
-from lanterne.games.mini_rogue.stats import bless, cure, gain, has_affliction, inflict, lose, refresh, stat_of
+from lanterne.games.mini_rogue.stats import bless, cure, gain, has_affliction, inflict, lose, stat_of
 from lanterne.kernel.asks import Flow
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.potions import ask_once, decide
 from lanterne.games.mini_rogue.preparation import drop_item, enter, replace_room, reveal
+from lanterne.games.mini_rogue.skills import skill_bar, skill_of, spend_skill
 from lanterne.games.mini_rogue.state import EXIT_CELL, HIDDEN, Hero, Run
-from lanterne.games.mini_rogue.stats import spend_skill
 from lanterne.kernel.asks import Choose, Flow, Option
 
 DIRECTIONS: Final = {"right": 1, "down": 3}
@@ -76,7 +76,7 @@ def act_and_move(s: Run, hero: Hero) -> Flow[None]:
         if verb is v.MOVE or verb is v.EVADE:
             cell = hero.cell + DIRECTIONS[choice.word()]
             if verb is v.EVADE:
-                spend_skill(s, hero, skill_id(s, hero))
+                spend_skill(s, hero, skill_of(s, hero, "exploration").id)
                 hero.evading = True
             s.emit(v.MOVED, hero.character, cell)
             if cell != EXIT_CELL and not s.up[cell]:
@@ -84,33 +84,25 @@ def act_and_move(s: Run, hero: Hero) -> Flow[None]:
             enter(s, hero, cell)
             return
         if verb is v.SHIELD:
-            skill = s.content.characters[hero.character].skill("exploration")
-            assert skill is not None
+            skill = skill_of(s, hero, "exploration")
             spend_skill(s, hero, skill.id)
             for ally in s.heroes:  # MR-SKILL-10, MR-COOP-17
                 ally.shield += skill.amount
         elif verb is v.CLAIRVOYANCE:
             yield from clairvoyance(s, hero)
         elif verb is v.REPLACE:
-            spend_skill(s, hero, skill_id(s, hero))
+            spend_skill(s, hero, skill_of(s, hero, "exploration").id)
             yield from replace_room(s, choice.number(), not hero.blind)
         else:
             yield from replace_room(s, choice.number(), not hero.blind)
             drop_item(s, hero)
 
 
-def skill_id(s: Run, hero: Hero) -> str:
-    skill = s.content.characters[hero.character].skill("exploration")
-    assert skill is not None
-    return skill.id
-
-
 def explore_options(s: Run, hero: Hero) -> list[Option]:
     directions = ahead(hero.cell)
     options = [MOVES[directions[0]]] if len(directions) == 1 else [v.RIGHT, v.DOWN]
-    if hero.ready and skill_bar(s, hero) is None:
-        skill = s.content.characters[hero.character].skill("exploration")
-        assert skill is not None
+    if hero.ready and skill_bar(s, hero, "exploration") is None:
+        skill = skill_of(s, hero, "exploration")
         if skill.effect == "skip_room":
             options += [EVADES[d] for d in directions if hero.cell + DIRECTIONS[d] != EXIT_CELL]
         elif skill.effect == "shield":
@@ -122,17 +114,6 @@ def explore_options(s: Run, hero: Hero) -> list[Option]:
     if hero.item and s.content.items[hero.item].power == "crow":
         options += [v.DRAFT(cell) for cell in replaceable(s)]
     return options
-
-
-def skill_bar(s: Run, hero: Hero) -> tuple[str, str] | None:
-    """Why the exploration skill may not be used: the rule, and what is needed."""
-    if s.content.characters[hero.character].skill("exploration") is None:
-        return "MR-SKILL-03", "need-other-character"
-    if not hero.ready:
-        return "MR-SKILL-02", "need-refresh"
-    if "skill" in hero.forbidden:
-        return "MR-ROOM-20", "need-next-room"
-    return None
 
 
 def clairvoyance_bar(s: Run, hero: Hero) -> tuple[str, str] | None:
@@ -156,8 +137,7 @@ def replaceable(s: Run) -> list[int]:
 
 def clairvoyance(s: Run, hero: Hero) -> Flow[None]:
     """MR-RULING-50: up to three face-down cards, one after the other."""
-    skill = s.content.characters[hero.character].skill("exploration")
-    assert skill is not None
+    skill = skill_of(s, hero, "exploration")
     spend_skill(s, hero, skill.id)
     for count in range(skill.amount):
         if not face_down(s):

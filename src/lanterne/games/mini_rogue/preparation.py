@@ -9,8 +9,8 @@ from typing import Final
 
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.potions import decide
+from lanterne.games.mini_rogue.skills import skill_bar, skill_of, spend_skill
 from lanterne.games.mini_rogue.state import EVERYBODY, EXIT, EXIT_CELL, HIDDEN, Hero, Run
-from lanterne.games.mini_rogue.stats import spend_skill
 from lanterne.kernel.asks import Draw, Flow, Option
 from lanterne.parts.decks import one_of_rest, without
 
@@ -74,8 +74,7 @@ def preparation_powers(s: Run, hero: Hero) -> Flow[None]:
             yield from look_ahead(s, hero, 2)
             drop_item(s, hero)  # MR-RULING-53: the Crow returns after this dealing
         else:
-            skill = s.content.characters[hero.character].skill("preparation")
-            assert skill is not None
+            skill = skill_of(s, hero, "preparation")
             spend_skill(s, hero, skill.id)
             yield from look_ahead(s, hero, skill.amount)
 
@@ -84,7 +83,7 @@ def preparation_options(s: Run, hero: Hero) -> list[Option]:
     options = [v.PASS()]
     if hero.item and s.content.items[hero.item].power == "crow":
         options.append(v.FLYOVER())
-    if hero.ready and s.content.characters[hero.character].skill("preparation") is not None:
+    if skill_bar(s, hero, "preparation") is None:
         options.append(v.FOREKNOW())
     return options
 

@@ -6,6 +6,7 @@ from lanterne.games.mini_rogue import combat, exploration, rooms, skill_tests
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.content import OFFENSIVE, POTIONS
 from lanterne.games.mini_rogue.potions import DRINKS, drink_bar
+from lanterne.games.mini_rogue.skills import skill_bar
 from lanterne.games.mini_rogue.state import EXIT_CELL, Hero, Run
 from lanterne.kernel.asks import Choose, Option, Refusal
 
@@ -66,7 +67,7 @@ def _exploration(s: Run, hero: Hero) -> list[tuple[Option, Bar]]:
     skill = s.content.characters[hero.character].skill("exploration")
     if skill is None:
         return listed
-    bar = exploration.skill_bar(s, hero)
+    bar = skill_bar(s, hero, "exploration")
     if skill.effect == "skip_room":
         for direction, step in exploration.DIRECTIONS.items():
             at_exit = ("MR-RULING-51", "need-room") if hero.cell + step == EXIT_CELL else ("MR-EXPL-05", "need-cell")
@@ -83,7 +84,7 @@ def _exploration(s: Run, hero: Hero) -> list[tuple[Option, Bar]]:
 
 
 def _attack(s: Run, hero: Hero) -> list[tuple[Option, Bar]]:
-    bar = combat.skill_bar(s, hero)
+    bar = skill_bar(s, hero, "combat")
     skill = s.content.characters[hero.character].skill("combat")
     if skill is None:
         return []

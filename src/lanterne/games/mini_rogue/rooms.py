@@ -13,8 +13,9 @@ from lanterne.games.mini_rogue.exploration import look_around
 from lanterne.games.mini_rogue.potions import decide, discard, make_room
 from lanterne.games.mini_rogue.preparation import drop_item, put_aside
 from lanterne.games.mini_rogue.skill_tests import skill_test
+from lanterne.games.mini_rogue.skills import refresh
 from lanterne.games.mini_rogue.state import CAPS, EMPTY, EVERYBODY, Hero, Run
-from lanterne.games.mini_rogue.stats import gain, lose, pay, refresh
+from lanterne.games.mini_rogue.stats import gain, lose, pay
 from lanterne.kernel.asks import Flow, Option, Roll
 
 SHRINE: Final = v.abouts("shrine")

@@ -150,16 +150,3 @@ def _set_affliction(hero: Hero, affliction: str, value: bool) -> None:
         hero.poisoned = value
     else:
         hero.blind = value
-
-
-def refresh(s: Run, hero: Hero) -> None:
-    """MR-SKILL-07."""
-    if not hero.ready:
-        hero.ready = True
-        s.emit(v.REFRESHED, hero.character)
-
-
-def spend_skill(s: Run, hero: Hero, skill: str) -> None:
-    """MR-SKILL-01."""
-    hero.ready = False
-    s.emit(v.SKILL_USED, hero.character, skill)
