@@ -78,6 +78,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def lanterne(*arguments: str) -> int:
+    os.environ["LANTERNE_COMMAND"] = "python3 run.py" if os.name == "posix" else "python run.py"  # what hints tell to type
     return become(ready(".venv", "runtime"), "-P", "-m", "lanterne", *arguments)
 
 

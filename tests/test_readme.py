@@ -26,3 +26,11 @@ def test_every_command_of_the_readme_has_its_help(name: str, capsys: pytest.Capt
     for word in words - {"help", "compiled", "test"}:
         assert main([word, "--help"]) == 0
         assert word in capsys.readouterr().out
+
+
+def test_hints_name_the_command_that_was_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANTERNE_COMMAND", "python3 run.py")
+    assert main(["games", "--lang", "en"]) == 0
+    assert "python3 run.py play mini-rogue" in capsys.readouterr().out

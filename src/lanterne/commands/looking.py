@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from lanterne import command_name
 from lanterne.commands.desk import Desk
 from lanterne.commands.inputs import AsJson, GameName
 from lanterne.commands.shell import desk_of
@@ -33,7 +34,7 @@ def games(context: typer.Context, as_json: AsJson = False) -> None:
         if texts.has("game-tagline"):
             desk.print(indented(texts.say("game-tagline")))
     desk.print()
-    desk.tell("cli-games-next", slug=all_games()[0].slug)
+    desk.tell("cli-games-next", command=command_name(), slug=all_games()[0].slug)
 
 
 def game_data(game: Game, desk: Desk) -> dict[str, Json]:

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input, OptionList
 
+from lanterne import command_name
 from lanterne.kernel.asks import Choose, Draw, Pick, Roll
 from lanterne.kernel.faults import Refused
 from lanterne.terminal.entry import cards_like, number_in, read_faces
@@ -27,7 +28,7 @@ def play_screen(table: Table) -> int:
     Lanterne(table).run()
     file = table.keeper.file
     if file is not None and file.exists():
-        print(table.texts.say("terminal-kept", game=table.match.game.slug, file=str(file)))
+        print(table.texts.say("terminal-kept", command=command_name(), game=table.match.game.slug, file=str(file)))
     return 0
 
 

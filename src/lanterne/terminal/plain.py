@@ -6,6 +6,7 @@ import sys
 from io import TextIOWrapper
 from typing import TextIO
 
+from lanterne import command_name
 from lanterne.kernel.asks import Choose, Compose, Draw, Pick, Refusal, Roll
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.rulebook import find_rule
@@ -93,7 +94,7 @@ class Talk:
         self.say("plain-greeting")
         waiting = table.keeper.unfinished()
         if waiting is not None and table.keeper.file is None:
-            self.say("terminal-unfinished", game=table.match.game.slug, file=str(waiting))
+            self.say("terminal-unfinished", command=command_name(), game=table.match.game.slug, file=str(waiting))
 
     def tell_news(self) -> None:
         """What happened since the last line; one's own answers are known and not repeated."""
@@ -165,7 +166,7 @@ class Talk:
     def farewell(self) -> None:
         file = self.table.keeper.file
         if file is not None and file.exists():
-            self.say("terminal-kept", game=self.table.match.game.slug, file=str(file))
+            self.say("terminal-kept", command=command_name(), game=self.table.match.game.slug, file=str(file))
 
     # --- obeying -------------------------------------------------------------------------------------------------
 

@@ -76,7 +76,7 @@ cli-opt-pack-seed = the seed of the games played
 
 ## Results
 
-cli-games-next = To play: lanterne play { $slug }
+cli-games-next = To play: { $command } play { $slug }
 cli-rule-origin = Chapter: { $chapter }. Decided by: { $by }.
 cli-by-automatic = the game itself
 cli-by-chance = chance

@@ -76,7 +76,7 @@ cli-opt-pack-seed = la graine des parties jouées
 
 ## Résultats
 
-cli-games-next = Pour jouer : lanterne play { $slug }
+cli-games-next = Pour jouer : { $command } play { $slug }
 cli-rule-origin = Chapitre : { $chapter }. Qui décide : { $by }.
 cli-by-automatic = le jeu lui-même
 cli-by-chance = le hasard
