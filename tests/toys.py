@@ -23,10 +23,9 @@ from lanterne.kernel.asks import (
     Together,
     Verb,
 )
-from lanterne.kernel.dealers import stream
 from lanterne.kernel.events import EventKind
 from lanterne.kernel.faults import Refused
-from lanterne.kernel.game import Game, GameOver, Options, Outcome, Setting, State
+from lanterne.kernel.game import Below, Game, GameOver, Options, Outcome, Setting, State
 from lanterne.kernel.odds import Odds, Spread
 from lanterne.kernel.records import BOOL, INT, STR, Kind, Record, list_of, load, tuple_of
 from lanterne.kernel.registry import register
@@ -268,18 +267,16 @@ class Lanterns(Game):
             s.leader, s.path, s.given, s.oath,
         )  # fmt: skip
 
-    def scramble(self, state: State, seat: int, salt: int) -> State | None:
+    def imagine(self, state: State, seat: int, below: Below) -> State:
         """The gems of the other seats and of the pool, dealt again."""
         assert isinstance(state, Table)
-        others = [other for other, hand in enumerate(state.hands) if other != seat and hand]
-        if not others:
-            return None
         twin = state.copy()
-        below = stream(salt, "scramble").below
-        left = [*state.pool, *(gem for other in others for gem in state.hands[other])]
+        others = [other for other in range(len(state.hands)) if other != seat]
+        unseen = [*state.pool, *(gem for other in others for gem in state.hands[other])]
+        left = [gem for gem in GEMS for _ in range(unseen.count(gem))]
         for other in others:
             twin.hands[other] = tuple(left.pop(below(len(left))) for _ in state.hands[other])
-        twin.pool = tuple(gem for gem in GEMS for _ in range(left.count(gem)))
+        twin.pool = tuple(left)
         return twin
 
     def refusals(self, state: State, ask: Choose) -> list[Refusal]:
@@ -315,7 +312,8 @@ def deal(s: Table) -> Flow[None]:
     for seat in range(len(s.hands)):
         kinds = tuple(gem for gem in GEMS if gem in s.pool)
         if kinds:
-            gem = yield from Draw("gems", f"deal {s.round}.{seat}", kinds, tuple(s.pool.count(kind) for kind in kinds))
+            counts = tuple(s.pool.count(kind) for kind in kinds)
+            gem = yield from Draw("gems", f"deal {s.round}.{seat}", kinds, counts, seat)
             left = list(s.pool)
             left.remove(gem)
             s.pool = tuple(left)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from lanterne.kernel import saves
 from lanterne.kernel.asks import CHANCE, PARTY, Ask, Chance, Choose, Json, Option, Pick, Together
 from lanterne.kernel.dealers import Dealer, Hand, SameLuck, Sampler, Seeded, stream
-from lanterne.kernel.events import Event
+from lanterne.kernel.events import ALL, Event
 from lanterne.kernel.faults import Refused
 from lanterne.kernel.game import GameOver
 from lanterne.kernel.match import Match
@@ -338,12 +338,10 @@ def chance_is_exact(match: Match) -> None:
 
 
 def views_leak_nothing(match: Match, seat: int, salt: int) -> bool:
-    """Change what a seat may not know: its view, its refusals and its odds stay the same, byte for byte. Says whether
+    """Deal anew what a seat may not know: its view, its refusals and its odds stay the same, byte for byte. Says whether
     there was anything to hide."""
     game, state = match.game, match.state
-    twin = game.scramble(state, seat, salt)
-    if twin is None:
-        return False
+    twin = game.imagine(state, seat, stream(salt, "secrets").below)
     mine, theirs = game.view(state, seat), game.view(twin, seat)
     assert canonical(dump(mine)) == canonical(dump(theirs)), f"the view of seat {seat} tells a secret"
     ask = match.asks_for(seat) if seat >= 0 else None
@@ -364,8 +362,8 @@ def play_leaks_nothing(match: Match, seat: int, salt: int) -> int:
     """Change what a seat may not know at the last checkpoint and give the same answers since: what the seat is asked
     and told stays the same until a secret comes out. Says how many moments could be compared."""
     since, checkpoint = match.checkpoint()
-    twin = match.game.scramble(checkpoint, seat, salt)
-    if twin is None:
+    twin = match.game.imagine(checkpoint, seat, stream(salt, "secrets").below)
+    if dump(twin) == dump(checkpoint):
         return 0
     entries = match.log[since - len(match.past) :]
     mine = experience(Match(match.game, match.options, Hand(), base=checkpoint), entries, seat)
@@ -404,3 +402,75 @@ def begins_with_a_secret(match: Match) -> bool:
 def feeling(match: Match, seat: int) -> bytes:
     asked = described(match.asks_for(seat)) if seat >= 0 else None
     return canonical([asked, told(match.events_for(seat)), dump(match.view(seat))])
+
+
+# --- possible worlds -------------------------------------------------------------------------------------------------
+
+
+def imagined_states_tell_nothing(match: Match, seat: int, salt: int) -> None:
+    """What is imagined follows from what the seat knows and from the numbers drawn, and from nothing else: states that
+    differ only in what it may not know lead to the same one. The state itself stays."""
+    game = match.game
+    _, checkpoint = match.checkpoint()
+    before = canonical(dump(checkpoint))
+    for state in (checkpoint, match.state):
+        other = game.imagine(state, seat, stream(salt, "other").below)
+        mine = game.imagine(state, seat, stream(salt, "mine").below)
+        again = game.imagine(other, seat, stream(salt, "mine").below)
+        assert canonical(dump(mine)) == canonical(dump(again)), f"what seat {seat} imagines tells a secret"
+    assert canonical(dump(checkpoint)) == before, "imagining changed the state"
+
+
+def worlds_are_possible(match: Match, seat: int, salt: int) -> bool:
+    """A seat that is asked cannot tell an imagined match from the real one, the real one stays, and two matches that
+    differ only in what it may not know give the same worlds. Says whether a world was found."""
+    before = moment(match)
+    other = match.imagine(seat, stream(salt, "other").below)
+    mine = match.imagine(seat, stream(salt, "mine").below)
+    assert moment(match) == before, "imagining changed the match"
+    if other is None or mine is None:
+        return False
+    for world in (other, mine):
+        assert described(world.asks_for(seat)) == described(match.asks_for(seat)), "the same question is asked"
+        assert canonical(dump(world.view(seat))) == canonical(dump(match.view(seat))), "the same is seen"
+    again = other.imagine(seat, stream(salt, "mine").below)
+    assert again is not None
+    assert position(mine) == position(again), f"what seat {seat} imagines tells a secret"
+    play_on(mine, Players(stream(salt, "strangers").below), 6)
+    assert moment(match) == before, "what happens in an imagined world changed the match"
+    return True
+
+
+def position(match: Match) -> bytes:
+    """Where an imagined match stands, and what it took for given since the checkpoint."""
+    return canonical({"state": dump(match.state), "ask": described(match.ask), "since": match.answers()})
+
+
+def secrets_are_dealt_anew(trial: Trial) -> None:
+    """Where something was dealt to one seat only, another one imagines other deals than the real one."""
+    match = trial.start()
+    others: set[int] = set()
+    moved: set[int] = set()
+    for here in asks_of(match, trial.players()):
+        others |= {seat for seat in range(here.options.seats) for entry in here.log if hidden_from(entry, seat)}
+        for seat in others - moved:
+            twin = here.game.imagine(here.state, seat, trial.below(f"{len(here.log)}"))
+            if dump(twin) != dump(here.state):
+                moved.add(seat)
+    lasting = {seat for seat in others if len(match.log) > 3}
+    assert moved >= lasting, f"seats {lasting - moved} imagine the secrets of others as they are"
+
+
+def hidden_from(entry: Ask, seat: int) -> bool:
+    return isinstance(entry, Chance) and entry.only not in (ALL, seat)
+
+
+def secrets_end_their_step(match: Match, seat: int) -> None:
+    """Nobody has answered from what only it was dealt since the last checkpoint, while another seat is asked: that answer
+    would tell what was dealt when the moment is imagined."""
+    since, _ = match.checkpoint()
+    dealt: set[int] = set()
+    for entry in match.log[since - len(match.past) :]:
+        if isinstance(entry, Chance):
+            dealt.add(entry.only)
+        assert entry.seat == seat or entry.seat not in dealt, f"{entry.about}: end the step before another seat is asked"

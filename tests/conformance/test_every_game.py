@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from lanterne.kernel.dealers import Hand
 from lanterne.kernel.game import Game
+from lanterne.kernel.match import Match
 from tests.conformance import checks
 from tests.conformance.kit import GAMES, Trial, asks_of, examples, play_on, trials, watchers
 
@@ -148,6 +149,42 @@ def test_views_options_and_events_leak_nothing(game: Game, data: st.DataObject) 
         for seat in watchers(match):
             checks.views_leak_nothing(match, seat, len(match.log))
             checks.play_leaks_nothing(match, seat, len(match.log))
+
+
+@every_game
+@examples(10)
+@given(data=st.data())
+def test_imagined_worlds_are_possible_and_hold_no_secret(game: Game, data: st.DataObject) -> None:
+    trial = data.draw(trials(game))
+    for match in asks_of(trial.start(), trial.players()):
+        for seat in watchers(match):
+            checks.imagined_states_tell_nothing(match, seat, len(match.log))
+            if match.asks_for(seat) is not None:
+                checks.worlds_are_possible(match, seat, len(match.log))
+                checks.secrets_end_their_step(match, seat)
+
+
+@every_game
+@examples(10)
+@given(data=st.data())
+def test_secrets_of_others_are_dealt_anew(game: Game, data: st.DataObject) -> None:
+    checks.secrets_are_dealt_anew(data.draw(trials(game)))
+
+
+@every_game
+def test_most_moments_can_be_imagined(game: Game) -> None:
+    found = tried = 0
+    for seed in range(12):
+        trial = Trial(game, game.options(game.seats[seed % len(game.seats)]), seed)
+        for match in asks_of(trial.start(), trial.players()):
+            seat = asked_seat(match)
+            tried += 1
+            found += match.imagine(seat, trial.below("worlds")) is not None
+    assert found > 0.95 * tried
+
+
+def asked_seat(match: Match) -> int:
+    return next(seat for seat in range(match.options.seats) if match.asks_for(seat) is not None)
 
 
 @every_game

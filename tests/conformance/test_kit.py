@@ -9,7 +9,7 @@ import pytest
 
 from lanterne.kernel.asks import Choose, Draw, Flow, Json, Option, Refusal, Roll, Verb
 from lanterne.kernel.dealers import Hand
-from lanterne.kernel.game import Game, Options, State
+from lanterne.kernel.game import Below, Game, Options, State
 from lanterne.kernel.match import Match
 from lanterne.kernel.odds import Odds
 from lanterne.kernel.records import Record
@@ -74,6 +74,36 @@ class TalkativeOptions(Lanterns):
 
     def bid_by_gems(self, s: Table) -> Flow[None]:
         yield from Choose(1, "bid", [BID(len(gem)) for gem in sorted(set(s.hands[0]))])
+        yield from super().step(s)
+
+
+class Literal(Lanterns):
+    """Imagines the hands of the others as they are."""
+
+    def imagine(self, state: State, seat: int, below: Below) -> State:
+        return state.copy()
+
+
+class Unsorted(Lanterns):
+    """Deals anew, but in an order that depends on the real hands."""
+
+    def imagine(self, state: State, seat: int, below: Below) -> State:
+        twin = state.copy()
+        assert isinstance(twin, Table)
+        twin.hands = [hand if place == seat else hand[::-1] for place, hand in enumerate(twin.hands)]
+        return twin
+
+
+class SameStep(Lanterns):
+    """Deals to the first seat and lets it bid in one step with the second."""
+
+    def step(self, state: State) -> Flow[None]:
+        assert isinstance(state, Table)
+        return self.deal_and_bid(state) if state.phase == "bid" else super().step(state)
+
+    def deal_and_bid(self, s: Table) -> Flow[None]:
+        yield from Draw("gems", f"more {s.round}", tuple(GEMS), only=0)
+        yield from Choose(0, "bid", [BID(0), BID(1)])
         yield from super().step(s)
 
 
@@ -215,6 +245,9 @@ BROKEN: list[tuple[Game, Callable[[Trial], None]]] = [
     (TalkativeRefusals(), for_each_seat(checks.views_leak_nothing)),
     (TalkativeEvents(), for_each_seat(checks.play_leaks_nothing)),
     (TalkativeOptions(), for_each_seat(checks.play_leaks_nothing)),
+    (Literal(), checks.secrets_are_dealt_anew),
+    (Unsorted(), for_each_seat(checks.imagined_states_tell_nothing)),
+    (SameStep(), for_each_seat(lambda match, seat, _: checks.secrets_end_their_step(match, seat))),
     (ShallowCopy(), checks.forks_are_independent),
     (ShallowCopy(), at_each_ask(checks.copies_are_deep)),
     (Counting(), checks.forks_are_independent),

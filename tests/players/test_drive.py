@@ -12,6 +12,7 @@ from lanterne.kernel.records import get
 from lanterne.players import bots_for
 from lanterne.players.drive import play_out
 from lanterne.players.random import Random
+from lanterne.players.search import Search
 from tests.toys import COINS, LANTERNS
 
 
@@ -62,4 +63,4 @@ def test_chance_without_a_dealer_is_an_error() -> None:
 
 
 def test_bots_for_a_game_without_bots_of_its_own() -> None:
-    assert bots_for(COINS) == {"random": Random}
+    assert bots_for(COINS) == {"random": Random, "search": Search}

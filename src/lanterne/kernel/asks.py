@@ -1,17 +1,16 @@
-"""Asks: the questions that rules put to seats and to chance, and the options that answer them.
-
-An ask is yielded by a flow, answered once through `accept`, and kept in the log with its answer.
-`value = yield from ask` inside a rule gives the answer with its own type.
-"""
+"""Asks: the questions that rules put to seats and to chance, and the options that answer them. An ask is yielded by a
+flow, answered once through `accept`, and kept in the log; `value = yield from ask` gives a rule the answer with its type."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Generator, Iterator, Sequence
-from itertools import product
+from itertools import accumulate, product
 from typing import Final, NoReturn, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from lanterne.kernel.events import ALL
 from lanterne.kernel.faults import Arg, Refused, SoftLock
 
 T = TypeVar("T")
@@ -326,6 +325,8 @@ class Chance(Ask):
     """A question to chance. `source` is the thing that decides at a real table (my dice, the room deck); `about`
     says what for, and with its count is the key under which *same luck* finds it again."""
 
+    only: int = -1  # the seat that alone sees what came; events.ALL: everybody
+
     def __init__(self, source: str, about: str) -> None:
         super().__init__(CHANCE, about)
         self.source = source
@@ -420,9 +421,9 @@ class Roll(Chance):
 
 
 class Draw(Chance):
-    """One card of a pool of unseen ones, each with its weight (1 when no weights are given)."""
+    """One card of a pool of unseen ones, each with its weight (1 when no weights are given); `only` one seat may see it."""
 
-    def __init__(self, source: str, about: str, cards: tuple[str, ...], weights: tuple[int, ...] = ()) -> None:
+    def __init__(self, source: str, about: str, cards: tuple[str, ...], weights: tuple[int, ...] = (), only: int = ALL) -> None:
         if not cards:
             no_option(about)
         self.seat = CHANCE
@@ -430,6 +431,7 @@ class Draw(Chance):
         self.source = source
         self.cards = cards
         self.weights = weights
+        self.only = only
 
     card: str
 
@@ -453,17 +455,17 @@ class Draw(Chance):
         self.accept(self._tagged(data, self.source))
 
     def sample(self, below: Callable[[int], int]) -> object:
+        point = below(self.total())
         if not self.weights:
-            return self.cards[below(len(self.cards))]
-        point = below(sum(self.weights))
-        for card, weight in zip(self.cards, self.weights, strict=True):
-            point -= weight
-            if point < 0:
-                return card
-        raise AssertionError("weights do not add up")
+            return self.cards[point]
+        return self.cards[bisect_right(list(accumulate(self.weights)), point)]
 
     def outcomes(self) -> Iterator[tuple[object, int]]:
-        yield from zip(self.cards, self.weights or (1,) * len(self.cards), strict=True)
+        """Copies of a card are one answer with their weights added up."""
+        weights: dict[str, int] = {}
+        for card, weight in zip(self.cards, self.weights or (1,) * len(self.cards), strict=True):
+            weights[card] = weights.get(card, 0) + weight
+        yield from weights.items()
 
     def total(self) -> int:
         return sum(self.weights) if self.weights else len(self.cards)

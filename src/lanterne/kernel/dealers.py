@@ -203,7 +203,16 @@ class Sampler(Dealer):
         return "sampler"
 
     def deal(self, ask: Chance, log: list[Ask]) -> bool:
-        ask.accept(ask.sample(self.below))
+        if isinstance(ask, Roll):
+            below = self.below
+            faces = []
+            for die in ask.dice:
+                faces.append(die.table[below(len(die.table))])
+            ask.faces = faces
+        elif isinstance(ask, Draw) and not ask.weights:
+            ask.card = ask.cards[self.below(len(ask.cards))]
+        else:
+            ask.accept(ask.sample(self.below))
         return True
 
 

@@ -6,8 +6,9 @@ flow is alive and the state is a complete checkpoint.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +17,13 @@ from lanterne.kernel.drawing import Drawing, Words, outline
 from lanterne.kernel.events import ALL, EventKind, Happening
 from lanterne.kernel.faults import Arg, Fault
 from lanterne.kernel.odds import Odds
+from lanterne.kernel.packs import Guide, Pack
 from lanterne.kernel.records import Record, dump, get, put
+
+if TYPE_CHECKING:
+    from lanterne.kernel.match import Match
+
+Below: TypeAlias = Callable[[int], int]  # below(n): a number from 0 to n - 1
 
 
 class GameOver(Exception):
@@ -117,6 +124,7 @@ class Game:
         self.seats = seats  # how many may play
         self.sources = sources  # what decides chance at a real table
         self.settings = settings
+        self.pack: Pack | None = None  # the content pack it is played with
 
     def setup(self, options: Options) -> State:
         """The state before the first step. Asks nothing."""
@@ -138,9 +146,15 @@ class Game:
         """What a seat may know, built from nothing. Seat -1 is a spectator."""
         raise NotImplementedError
 
-    def scramble(self, state: State, seat: int, salt: int) -> State | None:
-        """A copy that differs only in what the seat may not know, or None when nothing is hidden. Tests use it."""
-        return None
+    def imagine(self, state: State, seat: int, below: Below) -> State:
+        """A copy of a checkpoint in which what the seat may not know is dealt anew with `below`. Hidden cards are pooled
+        in the order of the box first: states that differ only in what the seat may not know give, with the same numbers,
+        the same copy. A game that hides nothing has only to copy."""
+        return state.copy()
+
+    def outlook(self) -> Outlook:
+        """What a tree search should know of this game."""
+        return Outlook()
 
     def refusals(self, state: State, ask: Choose) -> list[Refusal]:
         """What is not allowed at this question, and why."""
@@ -169,6 +183,23 @@ class Game:
         `here` stands for what the seat deals with now."""
         return []
 
+    def seat_name(self, view: Record, seat: int, words: Words) -> str:
+        """Who sits there, in the game's own words, such as the name of a character; empty where nobody has one yet."""
+        return ""
+
+    def achievements(self, state: State) -> tuple[str, ...]:
+        """The optional goals met so far, by id, in the order of `all_achievements`. The rules emit an event when one is
+        met; a front end keeps those of games played to their end. Texts: `achievement-<id>` and its `.text`."""
+        return ()
+
+    def all_achievements(self) -> tuple[str, ...]:
+        """Every optional goal of this game, by id, in the order in which players read them."""
+        return ()
+
+    def first_game(self) -> dict[str, Json]:
+        """The settings that suit somebody's first game; a front end proposes them, and what is given wins over them."""
+        return {}
+
     def bots(self) -> dict[str, type[Player]]:
         """Bots with knowledge of this game, by name."""
         return {}
@@ -189,17 +220,27 @@ class Game:
         """What simulations average, e.g. rooms seen and fights fought."""
         return {}
 
-    def variants(self, options: Options) -> list[dict[str, Json]]:
-        """What simulations play in turn where the options leave something open: settings to add to them."""
-        return [{}]
+    def culprit(self, state: State) -> str:
+        """What ended a lost game, as `field:id`; empty where nothing in the box did."""
+        return ""
+
+    def variants(self, seats: int | None, given: dict[str, Json]) -> list[Options]:
+        """What simulations play in turn: every kind of game that the seats and settings given leave open."""
+        return [self.options(seats, given)]
 
     def cards(self) -> list[str]:
         """Everything in the box that play should meet, as `field:id`, the way options and events name it."""
         return []
 
-    def with_content(self, folder: Path) -> Game:
-        """This game with the content of another folder; a Fault names the file, the card and the field that is wrong."""
+    def with_content(self, files: Mapping[str, str]) -> Game:
+        """This game with other content, given as the texts of all its files by name; a Fault names the file, the card and
+        the field that is wrong."""
         raise Fault("pack-not-for", game=self.slug)
+
+    def guide(self) -> Guide:
+        """Every field of the content files and every word of the effects, for people who write content packs. The words
+        that explain them are in `guide/`, as messages `guide-<path>` and `guide-<kind>-<word>`."""
+        return Guide({}, {})
 
     def arrange(self, options: Options, given: dict[str, Json]) -> State:
         """The position that a scenario describes: changes to the state after set-up, by path."""
@@ -229,14 +270,49 @@ class Game:
         return Options(count, chosen)
 
 
-class Sight:
-    """What a player answers from: the question, and the view of its seat. Never the state."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outlook:
+    """What helps a search through one game: quick answers, an estimate, a hint where to look first. All of it reads
+    imagined states only. This one knows nothing: it plays at random to the end."""
 
-    def __init__(self, game: Game, seat: int, ask: Ask, view: Record) -> None:
+    horizon: int = 0  # answers of seats after which a game played on quickly may be cut short by `prospect`; 0: never
+
+    def policy(self, state: State, ask: Ask, below: Below) -> object | None:
+        """A quick and decent answer; None for one at random. Must be cheap: it is called at every question of every
+        game that is played on."""
+        return None
+
+    def prospect(self, state: State, seat: int) -> float | None:
+        """The chance of a seat to win, from 0 to 1, at a question; None where that is hard to say: play on."""
+        return None
+
+    def priors(self, state: State, ask: Choose) -> list[float] | None:
+        """How promising each option looks, as shares that add up to 1; None where all are alike."""
+        return None
+
+
+class Sight:
+    """What a player answers from: the question, and the view of its seat. Never the state; but worlds as they might be
+    can be imagined."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        ask: Ask,
+        view: Record,
+        world: Callable[[Below], Match | None] | None = None,
+    ) -> None:
         self.game = game
         self.seat = seat
         self.ask = ask
         self.view = view
+        self._world = world
+
+    def imagine(self, below: Below) -> Match | None:
+        """A match at this moment, independent of the real one, in which everything that the seat may not know is dealt
+        anew with `below(n)`, and chance to come is too. None where no such world was found."""
+        return None if self._world is None else self._world(below)
 
     def odds(self, option: Option) -> Odds | None:
         assert isinstance(self.ask, Choose)
@@ -246,6 +322,8 @@ class Sight:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Answers for a seat."""
+
+    imagines: bool = False  # asks its sight for possible worlds: the match should keep checkpoints
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -12,9 +12,10 @@ from lanterne.kernel.asks import CHANCE, PARTY, Ask, Chance, Choose, Flow, Json,
 from lanterne.kernel.dealers import Dealer, Hand
 from lanterne.kernel.events import ALL, Event, Happening
 from lanterne.kernel.faults import Fault, Refused
-from lanterne.kernel.game import Game, GameOver, Options, Outcome, Sight, State
+from lanterne.kernel.game import Below, Game, GameOver, Options, Outcome, Sight, State
 from lanterne.kernel.odds import Odds
 from lanterne.kernel.records import Record, dump, fingerprint
+from lanterne.kernel.worlds import Standpoint, repeat
 
 NEVER: Final = 1 << 60
 HAND: Final = Hand()
@@ -158,10 +159,12 @@ class Match:
         try:
             while True:
                 ask = next(flow, None)
+                if state.uncovered:
+                    self._bare()
                 if ask is None:
                     if game.outcome(state) is not None:
                         break
-                    if len(log) >= self._next:  # never where checkpoints are off, never twice without an answer between
+                    if len(log) >= self._next:  # never where checkpoints are off
                         self._checkpoint = state.copy()
                         self._since = len(log)
                         self._next = self._since + 1
@@ -173,12 +176,19 @@ class Match:
                     break
         except GameOver:
             pass
+        if state.uncovered:
+            self._bare()
         self._happened = state.events
         state.events = []
-        if state.uncovered:
-            state.uncovered = False
-            if log:
-                log[-1].revealed = True
+
+    def _bare(self) -> None:
+        """A secret came out: mark the answer that led to it, and take the next checkpoint even without another answer, so
+        that no world is imagined in which the secret is still one."""
+        self.state.uncovered = False
+        if self.log:
+            self.log[-1].revealed = True
+        if self.checkpoints:
+            self._next = len(self.log)
 
     def _gather(self) -> None:
         self._happened = self.state.events
@@ -215,7 +225,14 @@ class Match:
         ask = self.asks_for(seat)
         if ask is None:
             raise Refused("match-not-your-turn")
-        return Sight(self.game, seat, ask, self.view(seat))
+        return Sight(self.game, seat, ask, self.view(seat), Standpoint(self, seat, ask).imagine)
+
+    def imagine(self, seat: int, below: Below) -> Match | None:
+        """A possible world of a seat that is asked: see `Sight.imagine`."""
+        ask = self.asks_for(seat)
+        if ask is None:
+            raise Refused("match-not-your-turn")
+        return Standpoint(self, seat, ask).imagine(below)
 
     def odds(self, option: Option, seat: int | None = None) -> Odds | None:
         """What chance would make of an option of the question that waits, as far as the seat may know."""
@@ -260,6 +277,33 @@ class Match:
         twin._next = self._next
         twin._replay(self.log, self._since)
         return twin
+
+    def since(self, length: int) -> tuple[State, list[Ask]]:
+        """The last checkpoint of a match that was so long, and the answers since. Slow where checkpoints are off."""
+        whole = self if self.checkpoints and length == len(self.log) else self.at(len(self.past) + length)
+        return whole._checkpoint, whole.log[whole._since :]
+
+    def begin_at(self, state: State) -> Match:
+        """A match of its own that goes on from a checkpoint; what came before is forgotten, and chance waits."""
+        twin = Match(self.game, self.options, HAND, False, state, False)
+        twin._run()
+        return twin
+
+    def retake(self, entry: Ask, anew: Below | None) -> bool:
+        """Answer the waiting question as it was answered elsewhere, or `anew`; False where that does not fit."""
+        waiting = self.ask
+        if isinstance(waiting, Together):
+            waiting = waiting.open_for(entry.seat)
+        if waiting is None or waiting.about != entry.about or waiting.seat != entry.seat:
+            return False
+        if anew is not None:
+            waiting.accept(waiting.sample(anew))
+        elif not repeat(waiting, entry):
+            return False
+        self._put(waiting)
+        if self.ask is None:
+            self._run()
+        return True
 
     def _start(self) -> State:
         return self.base.copy() if self.base is not None else self.game.setup(self.options)

@@ -1,13 +1,33 @@
-"""Players that work for every game, and the list of all bots that can sit at a game's table."""
+"""Players that work for every game, and who can sit at a game's table under which name."""
 
 from __future__ import annotations
 
+from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Game, Player
 from lanterne.players.random import Random
+from lanterne.players.search import Search
 
 
 def bots_for(game: Game) -> dict[str, type[Player]]:
-    """Every bot that can play this game, by name: the random one, then those that know the game."""
+    """Every bot that can play this game, by name: the random one, those that know the game, then the search."""
     bots: dict[str, type[Player]] = {"random": Random}
     bots.update(game.bots())
+    bots["search"] = Search
     return bots
+
+
+def make_bot(game: Game, name: str, seed: int) -> Player:
+    """The bot of this name. The search may carry its budget: `search:50ms`, `search:2s`, or `search:400` worlds for an
+    answer, which makes its answers repeatable."""
+    kind, colon, budget = name.partition(":")
+    known = bots_for(game)
+    if kind in known and not colon:
+        return known[kind](seed)
+    if kind == "search" and colon:
+        count, unit = (budget[:-2], "ms") if budget.endswith("ms") else (budget.removesuffix("s"), budget[-1:])
+        if count.isascii() and count.isdigit() and len(count) <= 9 and int(count):
+            if unit not in ("ms", "s"):
+                return Search(seed, iterations=int(count))
+            return Search(seed, int(count) / (1000 if unit == "ms" else 1))
+        raise Fault("bot-budget", got=name[:40])
+    raise Fault("bot-unknown", bot=name[:40], game=game.slug, bots=" ".join(known))

@@ -25,9 +25,18 @@ def prepare(s: Run) -> Flow[None]:
     """MR-PREP: shuffle, preparation powers, deal, entrance, Guardian."""
     lay_out(s, "")
     s.emit(v.AREA, s.area, s.floor())
+    s.phase = "powers"
+    yield from ()
+
+
+def use_powers(s: Run) -> Flow[None]:
+    """MR-PREP-04: one hero after the other. What one looks at is its secret, so the step ends before the next is asked."""
     for hero in s.order():
-        if len(preparation_options(s, hero)) > 1:
-            yield from preparation_powers(s, hero)
+        if not hero.resolved:
+            hero.resolved = True
+            if len(preparation_options(s, hero)) > 1:
+                yield from preparation_powers(s, hero)
+                return
     yield from reveal(s, 0)
     for hero in s.order():
         enter(s, hero, 0)
@@ -93,7 +102,7 @@ def look_ahead(s: Run, hero: Hero, count: int) -> Flow[None]:
     s.emit(v.LOOKED, hero.character)
     seen = []
     for place in range(count):
-        card = yield from Draw(v.ROOM_DECK, PEEK[s.area][place], s.unseen)
+        card = yield from Draw(v.ROOM_DECK, PEEK[s.area][place], s.unseen, only=hero.seat)
         s.unseen = without(s.unseen, card)
         s.tell(hero.seat, v.SEEN, card)
         seen.append(card)

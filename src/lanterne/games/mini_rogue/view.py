@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from lanterne.games.mini_rogue.content import Content
 from lanterne.games.mini_rogue.preparation import room_of_item
@@ -82,20 +82,24 @@ def view_of(s: Run, seat: int, score: tuple[int, ...]) -> RunView:
     )  # fmt: skip
 
 
-def scramble(s: Run, seat: int, below: Callable[[int], int]) -> Run | None:
-    """A copy in which the cards that this seat has not seen are exchanged for others it has not seen either."""
+def imagine(s: Run, seat: int) -> Run:
+    """A copy in which a card that this seat has not seen has no place, whoever else has seen it: it is one of the unseen,
+    and chance says which lies where when it is revealed. So there is nothing to deal anew, and nothing to learn."""
     twin = s.copy()
-    cells = [cell for cell in range(EXIT_CELL) if s.grid[cell] not in (HIDDEN, EMPTY) and not sees(s, cell, seat)]
-    places = [place for place, seen in enumerate(s.unused_seen) if not knows(seen, seat)]
-    if not (cells or places) or not s.unseen:
-        return None
-    pool = [s.grid[cell] for cell in cells] + [s.unused[place] for place in places] + list(s.unseen)
-    dealt = [pool.pop(below(len(pool))) for _ in range(len(cells) + len(places))]
-    unused = list(s.unused)
-    for cell in cells:
-        twin.grid[cell] = dealt.pop()
-    for place in places:
-        unused[place] = dealt.pop()
-    twin.unused = tuple(unused)
-    twin.unseen = tuple(room for room in s.content.rooms if room in pool)
+    back = []
+    for cell in range(EXIT_CELL):
+        if s.up[cell]:
+            twin.known[cell] = 0  # who had seen it before is of no importance
+        elif s.grid[cell] not in (HIDDEN, EMPTY) and not knows(s.known[cell], seat):
+            back.append(s.grid[cell])
+            twin.grid[cell] = HIDDEN
+            twin.known[cell] = 0
+    if s.unused:
+        aside = list(zip(s.unused, s.unused_seen, strict=True))
+        back += [card for card, seen in aside if not knows(seen, seat)]
+        twin.unused = tuple([card for card, seen in aside if knows(seen, seat)])
+        twin.unused_seen = tuple([seen for _, seen in aside if knows(seen, seat)])
+    if back:
+        back += s.unseen
+        twin.unseen = tuple([room for room in s.content.rooms if room in back])
     return twin
