@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from lanterne import __version__
-from lanterne.commands import benching, checking, looking, playing, simulating, telling
+from lanterne.commands import achieving, benching, checking, hinting, looking, packing, playing, simulating, telling
 from lanterne.commands.desk import Desk, default_desk
 from lanterne.commands.shell import Command, Group, desk_of, speak, usage_fault
 from lanterne.kernel.faults import Fault
@@ -29,12 +29,15 @@ def build() -> typer.Typer:
     app.command("rules", cls=Command, help="cli-rules")(looking.rules)
     app.command("replay", cls=Command, help="cli-replay")(telling.replay)
     app.command("repair", cls=Command, help="cli-repair")(telling.repair)
+    app.command("hint", cls=Command, help="cli-hint")(hinting.hint)
+    app.command("profile", cls=Command, help="cli-profile")(achieving.profile)
     app.command("scenario", cls=Command, help="cli-scenario")(checking.scenario)
     app.command("sim", cls=Command, help="cli-sim")(simulating.sim)
     app.command("bench", cls=Command, help="cli-bench")(benching.bench)
     pack = group("cli-pack")
     pack.callback()(alone_in_group)
-    pack.command("check", cls=Command, help="cli-pack-check")(checking.pack_check)
+    pack.command("new", cls=Command, help="cli-pack-new")(packing.pack_new)
+    pack.command("check", cls=Command, help="cli-pack-check")(packing.pack_check)
     app.add_typer(pack, name="pack")
     return app
 

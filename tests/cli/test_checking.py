@@ -1,4 +1,4 @@
-"""`scenario` and `pack check`."""
+"""`scenario`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lanterne.kernel.registry import find_game
-from tests.cli.shell import GAME, assert_refused, call, process
+from tests.cli.shell import assert_refused, call, process
 
 SCENARIO = """
 game = "mini-rogue"
@@ -39,15 +38,6 @@ def good(tmp_path: Path) -> Path:
     path = tmp_path / "good.toml"
     path.write_text(SCENARIO, encoding="utf-8")
     return path
-
-
-@pytest.fixture
-def pack(tmp_path: Path) -> Path:
-    """A pack that is the game's own content."""
-    folder = tmp_path / "pack"
-    shutil.copytree(find_game(GAME).folder / "content", folder)
-    (folder / "pack.toml").write_text(f'game = "{GAME}"\nname = "Mine"\n', encoding="utf-8")
-    return folder
 
 
 def changed(path: Path, old: str, new: str) -> Path:
@@ -106,51 +96,3 @@ def test_a_file_that_is_no_scenario(tmp_path: Path, content: bytes, part: str) -
 def test_no_scenario_at_all(tmp_path: Path) -> None:
     assert_refused(call("scenario", str(tmp_path)), str(tmp_path))
     assert_refused(call("scenario", str(tmp_path / "none.toml")), "none.toml")
-
-
-# --- packs -----------------------------------------------------------------------------------------------------------
-
-
-def test_a_good_pack(pack: Path) -> None:
-    done = process("pack", "check", str(pack))
-    assert (done.status, done.err) == (0, "")
-    assert "is good." in done.out
-
-
-def test_the_first_fault_of_each_file_is_named(pack: Path) -> None:
-    changed(pack / "characters.toml", "hp = ", "hp = 9")
-    changed(pack / "rooms.toml", "gain", "gian")
-    (pack / "enemies.toml").unlink()
-    done = process("pack", "check", str(pack))
-    assert done.status == 1
-    lines = done.err.splitlines()
-    assert len(lines) == 3
-    assert "enemies.toml" in lines[0]
-    assert "characters.toml.character.crusader.hp" in lines[1]
-    assert "rooms.toml.room.bonfire" in lines[2]
-    assert "gian" in lines[2]
-
-
-def test_a_pack_for_programs(pack: Path) -> None:
-    changed(pack / "rooms.toml", "gain", "gian")
-    done = call("pack", "check", str(pack), "--json")
-    data = done.table()
-    assert (done.status, data["passed"], data["game"], data["games"]) == (1, False, GAME, 0)
-    errors = data["errors"]
-    assert isinstance(errors, list)
-    assert len(errors) == 1
-
-
-def test_a_pack_must_say_what_it_is_for(pack: Path, tmp_path: Path) -> None:
-    (pack / "pack.toml").write_text('name = "Mine"\n', encoding="utf-8")
-    assert_refused(call("pack", "check", str(pack)), "pack.toml", "game")
-    (pack / "pack.toml").write_text('game = "mini-rogue"\nrun = "rm"\n', encoding="utf-8")
-    assert_refused(call("pack", "check", str(pack)), "run")
-    (pack / "pack.toml").write_text("game = 4\n", encoding="utf-8")
-    assert_refused(call("pack", "check", str(pack)), "pack.toml.game")
-    (pack / "pack.toml").write_bytes(b"\x00\xff")
-    assert_refused(call("pack", "check", str(pack)), "pack.toml")
-    (pack / "pack.toml").unlink()
-    assert_refused(call("pack", "check", str(pack)), "--game")
-    assert_refused(call("pack", "check", str(pack), "--game", "chess"), "“chess”")
-    assert_refused(call("pack", "check", str(tmp_path / "none")), "none")

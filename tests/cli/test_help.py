@@ -10,7 +10,7 @@ from lanterne.cli import build
 from lanterne.kernel.texts import LANGUAGES, texts_for
 from tests.cli.shell import call, process
 
-COMMANDS = ("play", "games", "rules", "replay", "repair", "scenario", "sim", "bench", "pack")
+COMMANDS = ("play", "games", "rules", "replay", "repair", "hint", "profile", "scenario", "sim", "bench", "pack")
 
 
 def test_alone_it_prints_its_help() -> None:

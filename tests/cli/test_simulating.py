@@ -55,7 +55,7 @@ def test_what_is_given_is_played() -> None:
 def test_two_bots_have_a_seat_each() -> None:
     bots = ("--bot", "greedy", "--bot", "random")
     data = call("sim", GAME, *bots, "--games", "6", "--jobs", "1", "--seed", "1", "--json").table()
-    assert (data["seats"], data["bots"]) == (2, ["greedy", "random"])
+    assert (data["seats"], data["bots"]) == ([2], ["greedy", "random"])
 
 
 def test_a_table_for_people() -> None:

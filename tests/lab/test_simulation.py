@@ -63,8 +63,9 @@ def test_every_figure_is_of_all_games() -> None:
 
 def test_one_bot_plays_all_seats() -> None:
     game = find_game("mini-rogue")
-    assert make_plan(game, ["random"], 2, {}, 1, 1, False).bots == ("random", "random")
-    assert make_plan(game, ["random", "greedy"], None, {}, 1, 1, False).bots == ("random", "greedy")
+    for bots, seats, seated in ((["random"], 2, ["random"] * 2), (["random", "greedy"], None, ["random", "greedy"])):
+        plan = make_plan(game, bots, seats, {}, 1, 1, False)
+        assert plan.seated(plan.options(0)) == seated
     with pytest.raises(Fault, match="bot-count"):
         make_plan(game, ["random", "greedy"], 1, {}, 1, 1, False)
     with pytest.raises(Fault, match="bot-unknown"):
@@ -116,4 +117,4 @@ def test_what_ignores_ctrl_c_goes_on_ignoring_it() -> None:
 
 
 def test_toys_have_no_variants() -> None:
-    assert COINS.variants(COINS.options()) == [{}]
+    assert [options.dump() for options in COINS.variants(None, {})] == [COINS.options().dump()]

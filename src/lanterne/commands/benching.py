@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from lanterne.commands.inputs import AsJson, seconds
+from lanterne.commands.inputs import AsJson, PackFolder, seconds
 from lanterne.commands.progress import Progress
 from lanterne.commands.shell import desk_of
 from lanterne.kernel.asks import Json
@@ -16,12 +16,21 @@ Games = Annotated[list[str] | None, typer.Argument(metavar="GAME", help="cli-arg
 Seconds = Annotated[float, typer.Option("--seconds", metavar="S", parser=seconds, help="cli-opt-seconds")]
 
 
-def bench(context: typer.Context, games: Games = None, each: Seconds = 3.0, as_json: AsJson = False) -> None:
-    from lanterne.kernel.registry import all_games, find_game
+def bench(
+    context: typer.Context,
+    games: Games = None,
+    each: Seconds = 3.0,
+    pack: PackFolder = None,
+    as_json: AsJson = False,
+) -> None:
+    from lanterne.kernel.registry import all_games, find_game, open_pack
     from lanterne.lab.benchmark import MEASURES, is_compiled, measures
 
     desk = desk_of(context)
-    chosen = [find_game(slug) for slug in games] if games else all_games()
+    chosen = [find_game(slug) for slug in games] if games else all_games() if pack is None else []
+    if pack is not None:
+        packed = open_pack(pack)
+        chosen = [game for game in chosen if game.slug != packed.slug] + [packed]
     results: list[dict[str, Json]] = []
     done = 0
     with Progress(len(MEASURES) * len(chosen), desk.say("cli-progress-figures")) as progress:

@@ -45,12 +45,11 @@ class Desk:
         return texts_for(self.language)
 
     def texts_of(self, game: Game) -> Texts:
-        return texts_for(self.language, game.slug)
+        return texts_for(self.language, game)
 
     def title(self, game: Game) -> str:
-        """The name of a game as players know it."""
-        texts = self.texts_of(game)
-        return texts.say("game-name") if texts.has("game-name") else game.slug
+        """The name of a game as players know it, with the pack that it is played with."""
+        return self.texts_of(game).title()
 
     def say(self, id: str, **args: Arg) -> str:
         return self.texts.say(id, **args)

@@ -49,6 +49,7 @@ SaveFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-arg-save")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", parser=whole("--seed", 0), help="cli-opt-seed")]
 seats_number = whole("--seats", 1, MOST_SEATS)
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", parser=seats_number, help="cli-opt-seats")]
+PackFolder = Annotated[Path | None, typer.Option("--pack", metavar="DIR", help="cli-opt-pack")]
 Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-opt-option")]
 
 

@@ -8,13 +8,14 @@ from typing import Annotated
 import typer
 
 from lanterne.commands.desk import at_terminal
-from lanterne.commands.inputs import Seats, Seed, Settings, fresh_seed, parse_settings
+from lanterne.commands.inputs import PackFolder, Seats, Seed, Settings, fresh_seed, parse_settings
+from lanterne.commands.packing import game_with, load_with
 from lanterne.commands.shell import desk_of
 from lanterne.kernel.dealers import Dealer, Hand, Mixed, SameLuck, Seeded
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Game
 from lanterne.kernel.match import Match
-from lanterne.kernel.saves import Saved, read_save
+from lanterne.kernel.saves import Saved
 
 PERSON = "person"
 
@@ -29,16 +30,17 @@ def play(
     companion: Annotated[bool, typer.Option("--companion", help="cli-opt-companion")] = False,
     by_hand: Annotated[list[str] | None, typer.Option("--by-hand", metavar="SOURCE", help="cli-opt-by-hand")] = None,
     option: Settings = None,
+    pack: PackFolder = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="cli-opt-load")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="cli-opt-plain")] = False,
 ) -> None:
     sources = by_hand or []
     if load is not None:
         refuse_with_load(seats is not None, seed is not None, luck, bool(option))
-        saved = load_match(load, game)
+        saved = load_match(load, game, pack)
         saved.match.dealer = by_hand_dealer(saved.match.game, saved.match.dealer, companion, sources)
     else:
-        chosen = chosen_game(game)
+        chosen = game_with(game, pack, "lanterne play")
         dealer = SameLuck(fresh_seed(seed)) if luck else Seeded(fresh_seed(seed))
         options = chosen.options(seats, parse_settings(chosen, option))
         match = Match(chosen, options, by_hand_dealer(chosen, dealer, companion, sources))
@@ -57,19 +59,14 @@ def refuse_with_load(seats: bool, seed: bool, luck: bool, option: bool) -> None:
             raise Fault("usage-with-load", option=name)
 
 
-def load_match(path: Path, slug: str | None) -> Saved:
-    saved = read_save(path)
+def load_match(path: Path, slug: str | None, pack: Path | None) -> Saved:
+    """A saved game. Of a game that was kept by itself, the folder of its pack is known."""
+    from lanterne.terminal.places import packs_for
+
+    saved = load_with(path, pack, packs_for(path))
     if slug is not None and slug != saved.match.game.slug:
         raise Fault("usage-other-game", file=str(path), game=saved.match.game.slug, got=slug[:40])
     return saved
-
-
-def chosen_game(slug: str | None) -> Game:
-    from lanterne.kernel.registry import find_game
-
-    if slug is None:
-        raise Fault("usage-missing", what="GAME", command="lanterne play")
-    return find_game(slug)
 
 
 def by_hand_dealer(game: Game, dealer: Dealer, everything: bool, sources: list[str]) -> Dealer:
@@ -87,12 +84,11 @@ def by_hand_dealer(game: Game, dealer: Dealer, everything: bool, sources: list[s
 
 def seat_bots(game: Game, seats: list[str], bots: list[str]) -> list[str]:
     """Who sits where: bots fill the seats from the last."""
-    from lanterne.players import bots_for
+    from lanterne.players import make_bot
 
-    known = bots_for(game)
     for bot in [*bots, *seats]:
-        if bot not in known and (bot in bots or bot != PERSON):
-            raise Fault("bot-unknown", bot=bot[:40], game=game.slug, bots=" ".join(known))
+        if bot in bots or bot != PERSON:
+            make_bot(game, bot, 0)
     if len(bots) > len(seats):
         raise Fault("bot-count", bots=len(bots), seats=len(seats))
     return seats[: len(seats) - len(bots)] + bots

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 from lanterne.commands.desk import Desk
-from lanterne.kernel.registry import find_game
 from lanterne.kernel.texts import Texts, sentence
-from lanterne.lab.simulation import Plan, Sums, Tags, Tally
+from lanterne.lab.report import ranked
+from lanterne.lab.simulation import Plan, Sums, Tags, Tally, game_of
 from lanterne.lab.statistics import wilson
 
 FIGURES = ("games", "rate", "interval", "answers", "decisions")
+MOST_GROUPS = 30  # more groups are told by each tag alone
+MOST_CULPRITS = 12
 WIDE_ENOUGH = 130  # columns for the whole table; a narrower terminal gets it in two
 
 
 def print_tally(plan: Plan, tally: Tally, seconds: float, desk: Desk) -> None:
-    game = find_game(plan.slug)
+    game = game_of(plan)
     texts = desk.texts_of(game)
     total = tally.total()
     means = sorted(total.tallies)
@@ -34,6 +36,8 @@ def print_tally(plan: Plan, tally: Tally, seconds: float, desk: Desk) -> None:
         desk.table("", [names[0], *names[split:]], [[row[0], *row[split:]] for row in cells])
     if total.games > total.wins:
         print_causes(total, texts, desk)
+    if total.culprits:
+        print_culprits(total, texts, desk)
     if total.games + len(tally.crashes) < plan.games:
         desk.tell("cli-sim-interrupted", games=total.games, wanted=plan.games)
 
@@ -49,6 +53,17 @@ def print_causes(total: Sums, texts: Texts, desk: Desk) -> None:
     desk.table("", columns, [[cause, desk.grouped(count), desk.percent(count / lost)] for cause, count in ranked])
 
 
+def print_culprits(total: Sums, texts: Texts, desk: Desk) -> None:
+    """Which things of the box ended games, the deadliest first."""
+    columns = [desk.say("cli-sim-culprit"), desk.say("cli-sim-defeats"), desk.say("cli-sim-share")]
+    lost = total.games - total.wins
+    rows = []
+    for culprit, count in ranked(total.culprits)[:MOST_CULPRITS]:
+        field, _, name = culprit.partition(":")
+        rows.append([sentence(texts.word(field, name)), desk.grouped(count), desk.percent(count / lost)])
+    desk.table("", columns, rows)
+
+
 def lines(tally: Tally, texts: Texts, desk: Desk) -> list[tuple[str, Sums | None]]:
     """What the table has lines for; None is a gap. A lone group is all there is."""
     found: list[tuple[str, Sums | None]] = []
@@ -56,11 +71,12 @@ def lines(tally: Tally, texts: Texts, desk: Desk) -> list[tuple[str, Sums | None
     if len(groups) == 1:
         tags, sums = groups[0]
         return [(group_name(tags, texts) or desk.say("cli-sim-all"), sums)]
-    found += [(group_name(tags, texts), sums) for tags, sums in groups]
+    if len(groups) <= MOST_GROUPS:
+        found += [(group_name(tags, texts), sums) for tags, sums in groups]
     for name in dict.fromkeys(name for tags, _ in groups for name, _ in tags):
         values = tally.by(name)
         if 1 < len(values) < len(groups):
-            found.append(("", None))
+            found += [("", None)] if found else []
             found += [(tag_word(texts, name, value), sums) for value, sums in sorted(values.items())]
     return [*found, ("", None), (desk.say("cli-sim-all"), tally.total())]
 

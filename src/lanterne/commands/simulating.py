@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lanterne.commands.desk import Desk
-from lanterne.commands.inputs import AsJson, GameName, Seats, Settings, fresh_seed, parse_settings, whole
+from lanterne.commands.inputs import AsJson, GameName, PackFolder, Seats, Settings, fresh_seed, parse_settings, whole
+from lanterne.commands.packing import game_with
 from lanterne.commands.progress import Progress
 from lanterne.commands.shell import desk_of
 from lanterne.kernel.asks import Json
@@ -38,18 +39,18 @@ def sim(
     jobs: Jobs = None,
     seats: Seats = None,
     option: Settings = None,
+    pack: PackFolder = None,
     out: Out = None,
     as_json: AsJson = False,
 ) -> None:
     from lanterne.commands.sim_table import print_tally
-    from lanterne.kernel.registry import find_game
     from lanterne.kernel.saves import write_whole
     from lanterne.lab.report import report
     from lanterne.lab.simulation import make_plan
     from lanterne.lab.workers import Run, cores
 
     desk = desk_of(context)
-    found = find_game(game)
+    found = game_with(game, pack, "lanterne sim")
     plan = make_plan(found, bot, seats, parse_settings(found, option), games, fresh_seed(seed), out is not None)
     run = Run(plan, jobs or cores())
     begin = monotonic()

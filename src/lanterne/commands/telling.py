@@ -11,7 +11,8 @@ from typing import Annotated
 import typer
 
 from lanterne.commands.desk import Desk
-from lanterne.commands.inputs import AsJson, SaveFile, whole
+from lanterne.commands.inputs import AsJson, PackFolder, SaveFile, whole
+from lanterne.commands.packing import load_with
 from lanterne.commands.shell import desk_of
 from lanterne.kernel.asks import PARTY, Ask, Chance, Choose, Draw, Json, Pick, Roll, shorten
 from lanterne.kernel.dealers import Hand
@@ -19,7 +20,7 @@ from lanterne.kernel.events import ALL, Event
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.match import Match, Moment
 from lanterne.kernel.records import dump
-from lanterne.kernel.saves import read_save, write_save
+from lanterne.kernel.saves import write_save
 from lanterne.kernel.texts import Texts
 
 To = Annotated[int | None, typer.Option("--to", metavar="N", parser=whole("--to", 0), help="cli-opt-to")]
@@ -28,9 +29,16 @@ At = Annotated[int, typer.Option("--at", metavar="N", parser=whole("--at", 1), h
 Drop = Annotated[int | None, typer.Option("--drop", metavar="K", parser=whole("--drop", 0), help="cli-opt-drop")]
 
 
-def replay(context: typer.Context, file: SaveFile, to: To = None, view: View = None, as_json: AsJson = False) -> None:
+def replay(
+    context: typer.Context,
+    file: SaveFile,
+    to: To = None,
+    view: View = None,
+    pack: PackFolder = None,
+    as_json: AsJson = False,
+) -> None:
     desk = desk_of(context)
-    saved = read_save(file)
+    saved = load_with(file, pack)
     match = saved.match if to is None else saved.match.at(to)
     if view is not None:
         show_position(match, view, desk, as_json)
@@ -165,10 +173,11 @@ def repair(
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-opt-repair-out")],
     drop: Drop = None,
     answer: Annotated[list[str] | None, typer.Option("--answer", metavar="TEXT", help="cli-opt-answer")] = None,
+    pack: PackFolder = None,
     as_json: AsJson = False,
 ) -> None:
     desk = desk_of(context)
-    saved = read_save(file)
+    saved = load_with(file, pack)
     match = saved.match
     index = at - 1
     count = drop if drop is not None else 1

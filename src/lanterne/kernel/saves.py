@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from lanterne import __version__
@@ -17,6 +18,7 @@ from lanterne.kernel.dealers import Hand, named
 from lanterne.kernel.faults import Fault, Refused, SoftLock
 from lanterne.kernel.game import Game, Options
 from lanterne.kernel.match import Match, TakeBack
+from lanterne.kernel.packs import PackName, read_name
 from lanterne.kernel.records import canonical, dump, fingerprint
 from lanterne.kernel.registry import find_game
 
@@ -26,6 +28,7 @@ KEYS = (
     "seal",
 )  # fmt: skip
 MOST_BYTES = 64 * 1024 * 1024
+FindPack = Callable[[str, PackName], Game | None]  # a game by its slug, with the pack of that name if it is at hand
 BROKEN = (SoftLock, AssertionError, AttributeError, LookupError, TypeError, ValueError, RecursionError)
 
 
@@ -47,6 +50,7 @@ def save_data(match: Match, seats: list[str] | None = None) -> dict[str, Json]:
         "game": match.game.slug,
         "engine": __version__,
         "content": match.game.content_version(),
+        **({} if match.game.pack is None else {"pack": match.game.pack.dump()}),
         "options": match.options.dump(),
         "seats": names,
         "dealer": match.dealer.name(),
@@ -94,8 +98,9 @@ def write_whole(path: Path, text: str) -> None:
         raise Fault("file-write", file=str(path), why=error.strerror or str(error)) from None
 
 
-def read_save(path: Path) -> Saved:
-    """Load a save, or raise a Fault that says in one line what is wrong with the file."""
+def read_save(path: Path, find_pack: FindPack | None = None) -> Saved:
+    """Load a save, or raise a Fault that says in one line what is wrong with the file. One that was played with a content
+    pack names it and needs somebody who finds it."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise Fault("save-damaged", file=str(path), why="size")
@@ -104,10 +109,10 @@ def read_save(path: Path) -> Saved:
         raise Fault("file-read", file=str(path), why=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise Fault("save-damaged", file=str(path), why="UTF-8") from None
-    return parse_save(text, str(path))
+    return parse_save(text, str(path), find_pack)
 
 
-def parse_save(text: str, file: str = "save") -> Saved:
+def parse_save(text: str, file: str = "save", find_pack: FindPack | None = None) -> Saved:
     """Load a save from its text."""
     try:
         data: Json = json.loads(text)
@@ -128,7 +133,7 @@ def parse_save(text: str, file: str = "save") -> Saved:
     if seal != fingerprint(data):
         raise Fault("save-tampered", file=file)
     try:
-        return restore(data, file)
+        return restore(data, file, find_pack)
     except BROKEN as error:  # sealed, and still no position that the rules can go on from
         raise Fault("save-damaged", file=file, why=shorten(f"{type(error).__name__} {error}")) from None
 
@@ -150,7 +155,29 @@ def read_point(data: Json, answers: list[Json], file: str) -> Point:
     return Point(at, data.get("state"))
 
 
-def restore(data: dict[str, Json], file: str) -> Saved:
+def game_of(slug: str, pack: Json, file: str, find_pack: FindPack | None) -> Game:
+    """The game that a save was played with, and with its pack."""
+    if pack is None:
+        return find_game(slug)
+    name = read_name(pack)
+    if name is None:
+        raise Fault("save-damaged", file=file, why="pack")
+    found = find_pack(slug, name) if find_pack is not None else None
+    if found is None:
+        raise Fault("save-pack", file=file, pack=str(name))
+    return found
+
+
+def with_game(game: Game) -> FindPack:
+    """Finds the pack that a game is played with, and no other."""
+
+    def find(slug: str, name: PackName) -> Game | None:
+        return game if slug == game.slug and name.is_same(game.pack) else None
+
+    return find
+
+
+def restore(data: dict[str, Json], file: str, find_pack: FindPack | None = None) -> Saved:
     """The match that sealed data stands for."""
     slug, options, answers = data["game"], data["options"], data["answers"]
     seats, dealer, marks = data["seats"], data["dealer"], data["taken_back"]
@@ -165,7 +192,7 @@ def restore(data: dict[str, Json], file: str) -> Saved:
         raise Fault("save-damaged", file=file, why="types")
     snapshot = read_point(data["snapshot"], answers, file)
     base = None if data["base"] is None else read_point(data["base"], answers, file)
-    game = find_game(slug)
+    game = game_of(slug, data.get("pack"), file, find_pack)
     values = dict(options)
     count = values.pop("seats", None)
     if not isinstance(count, int) or len(seats) != count:

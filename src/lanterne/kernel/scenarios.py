@@ -21,12 +21,13 @@ KEYS = ("game", "title", "rule", "options", "given", "then", "expect")
 class Scenario:
     """A scenario file, read and checked for its shape."""
 
-    def __init__(self, file: str, data: dict[str, Json]) -> None:
+    def __init__(self, file: str, data: dict[str, Json], game: Game | None = None) -> None:
         self.file = file
         for key in data:
             if key not in KEYS:
                 raise Fault("scenario-key", file=file, got=key, choices=" ".join(KEYS))
-        self.game: Game = find_game(str(data.get("game", "")))
+        slug = str(data.get("game", ""))
+        self.game: Game = game if game is not None and game.slug == slug else find_game(slug)
         self.title = str(data.get("title", ""))
         self.rules = [str(rule) for rule in _list(data.get("rule", []), file, "rule")]
         self.options = _table(data.get("options", {}), file, "options")
@@ -48,14 +49,15 @@ def _list(data: Json, file: str, where: str) -> list[Json]:
     return data
 
 
-def read_scenario(path: Path) -> Scenario:
+def read_scenario(path: Path, game: Game | None = None) -> Scenario:
+    """A scenario from its file; `game` is one with a content pack, for scenarios about its cards."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise Fault("file-read", file=str(path), why=error.strerror or str(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Fault("content-toml", file=str(path), why=shorten(error)) from None
-    return Scenario(str(path), data)
+    return Scenario(str(path), data, game)
 
 
 def find_scenarios(paths: list[Path]) -> list[Path]:

@@ -7,6 +7,7 @@ offered to the sentence as $room, with its attributes as $room_the, $room_of and
 
 from __future__ import annotations
 
+import itertools
 import re
 from fractions import Fraction
 from functools import cache
@@ -14,29 +15,37 @@ from importlib.resources import files
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from lanterne.kernel.asks import Ask, Chance, Json, Option, Refusal, Roll
 from lanterne.kernel.events import Event
 from lanterne.kernel.faults import Arg, Fault
 from lanterne.kernel.game import Game
 from lanterne.kernel.registry import find_game
+from lanterne.kernel.wording import Messages, Wording
 
 LANGUAGES = ("en", "fr")
 MOST_KEPT = 4096  # words and sentences kept ready, before all are forgotten
 
 
 class Texts:
-    """The words of one language, for the kernel and one game."""
+    """The words of one language, for the kernel and one game, with those of the pack that it is played with."""
 
     def __init__(self, language: str, folders: list[Path], game: Game | None = None) -> None:
         self.language = language
         self.game = game
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.faults: list[Fault] = []  # what is wrong with the words of the pack
         self._words: dict[tuple[str, Arg], dict[str, Arg]] = {}
         self._sentences: dict[tuple[str, tuple[Arg, ...]], str] = {}
-        for folder in folders:
-            for file in sorted((folder / language).glob("*.ftl")):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        resources = [[read_words(file) for file in sorted((folder / language).glob("*.ftl"))] for folder in folders]
+        for resource in itertools.chain(*resources):
+            self.bundle.add_resource(resource)
+        if game is not None and game.pack is not None:
+            own = messages_of([resource for several in resources[1:] for resource in several])
+            wording = Wording(game.pack, language, messages_of(resources[0]), own)
+            self.bundle.add_resource(ast.Resource(list(wording.messages.values())), allow_overrides=True)
+            self.faults = wording.faults
 
     def has(self, id: str, attribute: str = "") -> bool:
         if not self.bundle.has_message(id):
@@ -52,10 +61,16 @@ class Texts:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(f"no text {id!r} in {self.language}")
-        text, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
+        try:
+            text, errors = self.bundle.format_pattern(pattern, args)
+        except RecursionError as error:
+            text, errors = "", [error]
+        if not errors:
+            return str(text)
+        if self.game is None or self.game.pack is None:
             raise ValueError(f"text {id!r} in {self.language}: {errors[0]}")
-        return str(text)
+        own = _texts(self.language, find_game(self.game.slug))  # the pack's words do not work out: the game's own are heard
+        return own.say(id, **args) if own.has(name, attribute) else readable(name.partition("-")[2])
 
     # --- words -------------------------------------------------------------------------------------------------------
 
@@ -111,18 +126,22 @@ class Texts:
         """What the game itself makes of an argument, where it has its own way to say it."""
         return None if self.game is None else self.game.phrase(field, value, self.say)
 
-    def _sentence(self, name: str, fields: tuple[str, ...], values: tuple[Arg, ...]) -> str:
+    def _sentence(self, name: str, fields: tuple[str, ...], values: tuple[Arg, ...], verb: str = "") -> str:
         known = self._sentences.get((name, values))
         if known is None:
             if len(self._sentences) >= MOST_KEPT:
                 self._sentences.clear()
-            known = self._sentences[name, values] = sentence(self.say(name, **self.words(fields, values)))
+            args = self.words(fields, values)
+            if verb:
+                args |= self._spoken("verb", verb)
+            known = self._sentences[name, values] = sentence(self.say(name, **args))
         return known
 
     # --- what games say ------------------------------------------------------------------------------------------
 
     def option(self, option: Option) -> str:
-        return self._sentence(f"option-{option.verb.name}", option.verb.fields, option.args)
+        """An option. $verb is what the game itself calls the act, where its cards have a name for it."""
+        return self._sentence(f"option-{option.verb.name}", option.verb.fields, option.args, option.verb.name)
 
     def event(self, event: Event) -> str:
         return self._sentence(f"event-{event.kind.name}", event.kind.fields, event.values)
@@ -155,6 +174,12 @@ class Texts:
             need=self.say(refusal.need, **refusal.args),
             rule=refusal.rule,
         )
+
+    def title(self) -> str:
+        """The name of the game as players know it, with the pack that it is played with."""
+        assert self.game is not None
+        name = self.say("game-name") if self.has("game-name") else self.game.slug
+        return name if self.game.pack is None else f"{name} ({self.game.pack})"
 
     def rule(self, id: str) -> str:
         return self.say(id) if self.has(id) else id
@@ -203,6 +228,17 @@ class Texts:
         return sign + self.say("decimal", whole=abs(tenths) // 10, tenths=abs(tenths) % 10)
 
 
+@cache
+def read_words(file: Path) -> ast.Resource:
+    """A file of messages, parsed once: a game is often played with its own words and with those of a pack."""
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+def messages_of(resources: list[ast.Resource]) -> Messages:
+    entries = [entry for resource in resources for entry in resource.body]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
 def readable(id: str) -> str:
     """An id that has no message, as words."""
     return id.replace("_", " ")
@@ -213,11 +249,13 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def texts_for(language: str, slug: str = "") -> Texts:
-    """The texts of a language, with those of a game when one is named."""
+def texts_for(language: str, game: Game | str = "") -> Texts:
+    """The texts of a language, with those of a game when one is given or named by its slug."""
     if language not in LANGUAGES:
         raise Fault("language-unknown", got=language[:20], choices=" ".join(LANGUAGES))
-    return _texts(language, find_game(slug) if slug else None)
+    if isinstance(game, str):
+        return _texts(language, find_game(game) if game else None)
+    return _texts(language, game)
 
 
 @cache

@@ -11,7 +11,7 @@ from lanterne.kernel.asks import CHANCE, Choose, Json
 from lanterne.kernel.dealers import Seeded
 from lanterne.kernel.game import Game
 from lanterne.kernel.match import Match
-from lanterne.kernel.saves import dump_save, parse_save, save_data
+from lanterne.kernel.saves import dump_save, parse_save, save_data, with_game
 from lanterne.lab.random_play import waiting
 from lanterne.players import bots_for
 from lanterne.players.drive import play_out
@@ -155,7 +155,7 @@ def load_figures(game: Game, seconds: float) -> dict[str, Json]:
     best, spent = 1e9, 0.0
     while spent < seconds / ROUNDS:
         begin = process_time()
-        parse_save(text)
+        parse_save(text, find_pack=with_game(game))
         took = process_time() - begin
         spent += took
         best = min(best, took)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from lanterne.kernel.asks import Ask, Chance, Choose, Pick, Together
 from lanterne.kernel.match import Match
 
@@ -16,20 +14,6 @@ def waiting(match: Match) -> tuple[Ask, int | None] | None:
     if isinstance(ask, Together):
         ask = next(mine for mine in ask.asks if mine not in ask.arrivals)
     return ask, None if isinstance(ask, Chance) else max(0, ask.seat)
-
-
-def play_random(match: Match, below: Callable[[int], int], most: int, met: set[str]) -> bool:
-    """Answer at random until the game is over, at most so many times, and say whether it is. What options and events
-    name, as `field:id`, is added to `met`."""
-    note(match, met)
-    for _ in range(most):
-        found = waiting(match)
-        if found is None:
-            return True
-        ask, seat = found
-        match.answer(ask.sample(below), seat)
-        note(match, met)
-    return match.ask is None
 
 
 def note(match: Match, met: set[str]) -> None:

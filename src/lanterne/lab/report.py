@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from lanterne.kernel.asks import Json
-from lanterne.lab.simulation import Plan, Sums, Tally
+from lanterne.lab.simulation import Plan, Sums, Tally, game_of
 from lanterne.lab.statistics import wilson
 
 DIGITS = 4
@@ -13,7 +15,10 @@ def report(plan: Plan, tally: Tally, seconds: float, interrupted: bool) -> dict[
     """The whole report. Everything but `seconds` is the same for the same plan, whatever the number of processes."""
     names = list(dict.fromkeys(name for tags in tally.groups for name, _ in tags))
     groups = sorted(tally.groups.items())
-    data: dict[str, Json] = {"game": plan.slug, "bots": [*plan.bots], "seats": len(plan.bots), "seed": plan.seed}
+    seats: list[Json] = [*sorted({options.seats for options in plan.kinds})]
+    data: dict[str, Json] = {"game": plan.slug, "bots": [*plan.bots], "seats": seats, "seed": plan.seed}
+    pack = game_of(plan).pack
+    data |= {} if pack is None else {"pack": pack.dump()}
     data |= {"options": plan.values, "wanted": plan.games, "interrupted": interrupted}
     data |= figures(tally.total())
     data["by_group"] = [{"tags": dict(tags), **figures(sums)} for tags, sums in groups]
@@ -27,7 +32,7 @@ def figures(sums: Sums) -> dict[str, Json]:
     """Win rate with its interval, length, causes of defeat and means of one group."""
     games = max(1, sums.games)
     low, high = wilson(sums.wins, sums.games)
-    causes = sorted(sums.causes.items(), key=lambda item: (-item[1], item[0]))
+    causes = ranked(sums.causes)
     means = {name: round(total / games, DIGITS) for name, total in sorted(sums.tallies.items())}
     return {
         "games": sums.games,
@@ -37,5 +42,11 @@ def figures(sums: Sums) -> dict[str, Json]:
         "answers": round(sums.answers / games, 2),
         "decisions": round(sums.decisions / games, 2),
         "causes": dict(causes),
+        "culprits": dict(ranked(sums.culprits)),
         "means": dict(means),
     }
+
+
+def ranked(counts: Counter[str]) -> list[tuple[str, int]]:
+    """The commonest first."""
+    return sorted(counts.items(), key=lambda item: (-item[1], item[0]))

@@ -5,17 +5,18 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import blake2b
-from pathlib import PurePath
+from pathlib import Path, PurePath
 
 from lanterne.kernel.asks import CHANCE, Json
 from lanterne.kernel.dealers import Seeded
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Game, Options, Player
 from lanterne.kernel.match import Match
-from lanterne.kernel.registry import find_game
+from lanterne.kernel.registry import find_game, open_pack
 from lanterne.kernel.saves import dump_save, save_data
-from lanterne.players import bots_for
+from lanterne.players import make_bot
 from lanterne.players.drive import play_out
 
 
@@ -30,33 +31,45 @@ class Plan:
     """What to simulate. Plain data: it travels to other processes."""
 
     slug: str
-    bots: tuple[str, ...]  # one for each seat
+    bots: tuple[str, ...]  # one for each seat, or one for all
+    kinds: tuple[Options, ...]  # what is played in turn
     values: dict[str, Json]
     games: int
     seed: int
     each: bool = False  # keep a line for every game
+    pack: str = ""  # the folder of the content pack
 
-    def options(self, game: Game, number: int) -> Options:
+    def options(self, number: int) -> Options:
         """The options of one game: what the plan leaves open takes its turns."""
-        variants = game.variants(game.options(len(self.bots), self.values))
-        return game.options(len(self.bots), {**self.values, **variants[number % len(variants)]})
+        return self.kinds[number % len(self.kinds)]
+
+    def seated(self, options: Options) -> list[str]:
+        """The bot of each seat."""
+        return list(self.bots) if len(self.bots) > 1 else list(self.bots) * options.seats
+
+
+def game_of(plan: Plan) -> Game:
+    """The game that a plan plays, with its pack."""
+    return packed(plan.slug, plan.pack) if plan.pack else find_game(plan.slug)
+
+
+@cache
+def packed(slug: str, folder: str) -> Game:
+    """A game with a pack, read once in each process."""
+    return open_pack(Path(folder), slug)
 
 
 def make_plan(
     game: Game, bots: list[str], seats: int | None, values: dict[str, Json], games: int, seed: int, each: bool
 ) -> Plan:
     """A checked plan. One bot plays all seats; several have a seat each."""
-    known = bots_for(game)
     for bot in bots:
-        if bot not in known:
-            raise Fault("bot-unknown", bot=bot[:40], game=game.slug, bots=" ".join(known))
-    options = game.options(seats or (len(bots) if len(bots) > 1 else None), values)
-    if len(bots) not in (1, options.seats):
-        raise Fault("bot-count", bots=len(bots), seats=options.seats)
-    filled = bots if len(bots) == options.seats else bots * options.seats
-    plan = Plan(game.slug, tuple(filled), values, games, seed, each)
-    plan.options(game, 0)
-    return plan
+        make_bot(game, bot, seed)
+    if seats is not None and len(bots) not in (1, seats):
+        raise Fault("bot-count", bots=len(bots), seats=seats)
+    kinds = game.variants(seats or (len(bots) if len(bots) > 1 else None), values)
+    pack = "" if game.pack is None else str(game.pack.folder)
+    return Plan(game.slug, tuple(bots), tuple(kinds), values, games, seed, each, pack)
 
 
 @dataclass
@@ -81,6 +94,7 @@ class Sums:
     answers: int = 0
     decisions: int = 0
     causes: Counter[str] = field(default_factory=Counter)
+    culprits: Counter[str] = field(default_factory=Counter)
     tallies: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Sums) -> None:
@@ -89,6 +103,7 @@ class Sums:
         self.answers += other.answers
         self.decisions += other.decisions
         self.causes.update(other.causes)
+        self.culprits.update(other.culprits)
         self.tallies.update(other.tallies)
 
 
@@ -125,20 +140,23 @@ class Tally:
 
 def play_one(plan: Plan, number: int, tally: Tally) -> None:
     """Play one game of a plan to its end and add it up. A game that breaks is written down, and the others go on."""
-    game = find_game(plan.slug)
+    game = game_of(plan)
     seed = derive(plan.seed, number)
     match: Match | None = None
     try:
-        match = Match(game, plan.options(game, number), Seeded(seed), checkpoints=False)
-        play_out(match, players(plan, game, seed))
+        options = plan.options(number)
+        seated = players(plan, game, options, seed)
+        checkpoints = any(player.imagines for player in seated)
+        match = Match(game, options, Seeded(seed), checkpoints)
+        play_out(match, seated)
         add_up(plan, number, seed, match, tally)
     except Exception as error:  # whatever breaks one game of ten thousand must not lose the rest
-        tally.crashes.append(Crash(number, seed, described(error), last_save(match, list(plan.bots)) if match else ""))
+        names = plan.seated(plan.options(number))
+        tally.crashes.append(Crash(number, seed, described(error), last_save(match, names) if match else ""))
 
 
-def players(plan: Plan, game: Game, seed: int) -> list[Player]:
-    known = bots_for(game)
-    return [known[bot](derive(seed, seat)) for seat, bot in enumerate(plan.bots)]
+def players(plan: Plan, game: Game, options: Options, seed: int) -> list[Player]:
+    return [make_bot(game, bot, derive(seed, seat)) for seat, bot in enumerate(plan.seated(options))]
 
 
 def add_up(plan: Plan, number: int, seed: int, match: Match, tally: Tally) -> None:
@@ -150,7 +168,9 @@ def add_up(plan: Plan, number: int, seed: int, match: Match, tally: Tally) -> No
     counts = game.tallies(state)
     won = bool(outcome.winners)
     causes = Counter() if won else Counter([outcome.cause])
-    one = Sums(1, int(won), len(match.log), decisions, causes, Counter(counts))
+    culprit = "" if won else game.culprit(state)
+    culprits = Counter([culprit] if culprit else [])
+    one = Sums(1, int(won), len(match.log), decisions, causes, culprits, Counter(counts))
     tally.groups.setdefault(tuple(tags.items()), Sums()).add(one)
     if plan.each:
         line: dict[str, Json] = {"number": number, "seed": seed, "won": won, "cause": outcome.cause}

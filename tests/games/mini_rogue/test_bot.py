@@ -7,12 +7,14 @@ import pytest
 from lanterne.games.mini_rogue import GAME
 from lanterne.games.mini_rogue.bot import COMBAT, DECISIONS, Greedy
 from lanterne.kernel.asks import Choose, Json, Option
-from lanterne.kernel.dealers import Seeded
+from lanterne.kernel.dealers import Seeded, stream
 from lanterne.kernel.game import Player, Sight
 from lanterne.kernel.match import Match
+from lanterne.kernel.records import dump
 from lanterne.players import bots_for
 from lanterne.players.drive import play_out
 from lanterne.players.random import Random
+from lanterne.players.search import Search
 from tests.games.mini_rogue.played import run_of
 from tests.games.mini_rogue.positions import asked, play, position
 
@@ -235,7 +237,7 @@ def game(seed: int, seats: int = 1, bot: type[Player] = Greedy) -> Match:
 
 
 def test_is_offered_among_the_bots() -> None:
-    assert bots_for(GAME) == {"random": Random, "greedy": Greedy}
+    assert bots_for(GAME) == {"random": Random, "greedy": Greedy, "search": Search}
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -271,11 +273,11 @@ def test_answers_from_the_view_alone() -> None:
         below = Random(seed)
         while match.ask is not None:
             seat = match.ask.seat
-            twin = GAME.scramble(match.state, seat, seed)
-            if twin is not None:
+            twin = GAME.imagine(match.state, seat, stream(seed, "imagine").below)
+            if dump(twin) != dump(match.state):
                 compared += 1
-                scrambled = Sight(GAME, seat, match.ask, GAME.view(twin, seat))
-                assert Greedy(3).answer(scrambled) is Greedy(3).answer(match.sight(seat))
+                imagined = Sight(GAME, seat, match.ask, GAME.view(twin, seat))
+                assert Greedy(3).answer(imagined) is Greedy(3).answer(match.sight(seat))
             match.answer(below.pick(match.ask))
     assert compared > 20
 

@@ -219,7 +219,7 @@ class Content:
             "room": [room.id for room in rooms],
             "enemy": list(dict.fromkeys(enemies)),
             "item": list(self.items),
-            "trap": [line.name for room in rooms for line in room.lines],
+            "trap": list(dict.fromkeys(line.name for room in rooms for line in room.lines)),
         }
         return [f"{field}:{id}" for field, ids in named.items() for id in ids]
 
@@ -235,7 +235,7 @@ def parse_effect(text: str, where: str) -> Effect:
     what, amount = "", 0
     for kind, word in zip(shape, words[1:], strict=True):
         if kind == "amount":
-            if word != "floor" and not (word.isdecimal() and 0 < int(word) <= 99):
+            if word != "floor" and not (word.isascii() and word.isdecimal() and len(word) <= 2 and int(word) > 0):
                 raise Fault("content-amount", where=where, got=shorten(word))
             amount = FLOOR if word == "floor" else int(word)
         elif word not in WORDS[kind]:

@@ -86,8 +86,9 @@ def apply_one(s: Run, hero: Hero, effect: Effect, cause: str) -> Flow[None]:
     elif verb == "refresh":
         refresh(s, hero)
     elif verb == "raise_hp_to":
-        if hero.hp < effect.amount:
-            gain(s, hero, "hp", effect.amount - hero.hp)
+        amount = amount_of(s, effect)
+        if hero.hp < amount:
+            gain(s, hero, "hp", amount - hero.hp)
     elif verb == "forbid":
         hero.forbidden = (*hero.forbidden, effect.what)
         s.emit(v.FORBIDDEN, hero.character, effect.what)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import combinations
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations, product
 from pathlib import Path
 
 from lanterne.games.mini_rogue import combat, descent, exploration, odds, phrases, preparation, rooms, scenes, setup
@@ -12,16 +12,17 @@ from lanterne.games.mini_rogue.board import draw_run
 from lanterne.games.mini_rogue.bot import Greedy
 from lanterne.games.mini_rogue.cards import describe
 from lanterne.games.mini_rogue.content import Content
-from lanterne.games.mini_rogue.reading import load_content
+from lanterne.games.mini_rogue.outlook import Foresight
+from lanterne.games.mini_rogue.reading import guide_to, load_content, read_content
 from lanterne.games.mini_rogue.refusals import refusals
 from lanterne.games.mini_rogue.spoken import tell_run
 from lanterne.games.mini_rogue.state import Run
-from lanterne.games.mini_rogue.view import RunView, scramble, view_of
+from lanterne.games.mini_rogue.view import RunView, imagine, view_of
 from lanterne.kernel.asks import Choose, Flow, Json, Option, Refusal, Roll
-from lanterne.kernel.dealers import stream
 from lanterne.kernel.drawing import Drawing, Words
-from lanterne.kernel.game import Game, Options, Outcome, Player, Setting, State
+from lanterne.kernel.game import Below, Game, Options, Outcome, Outlook, Player, Setting, State
 from lanterne.kernel.odds import Odds
+from lanterne.kernel.packs import Guide
 from lanterne.kernel.records import Record, load
 
 FOLDER = Path(__file__).parent
@@ -30,6 +31,7 @@ FOLDER = Path(__file__).parent
 STEPS: dict[str, Callable[[Run], Flow[None]]] = {
     "setup": setup.set_up,
     "prepare": preparation.prepare,
+    "powers": preparation.use_powers,
     "resolve": rooms.resolve,
     "combat": combat.combat_turn,
     "strike": combat.strike,
@@ -89,9 +91,12 @@ class MiniRogue(Game):
         assert isinstance(state, Run)
         return view_of(state, seat, descent.scores(state) if state.result else ())
 
-    def scramble(self, state: State, seat: int, salt: int) -> State | None:
+    def imagine(self, state: State, seat: int, below: Below) -> State:
         assert isinstance(state, Run)
-        return scramble(state, seat, stream(salt, "scramble").below)
+        return imagine(state, seat)
+
+    def outlook(self) -> Outlook:
+        return Foresight(self)
 
     def refusals(self, state: State, ask: Choose) -> list[Refusal]:
         assert isinstance(state, Run)
@@ -116,6 +121,11 @@ class MiniRogue(Game):
     def phrase(self, field: str, value: str, say: Callable[..., str]) -> str | None:
         return phrases.phrase(self.content, field, value, say)
 
+    def seat_name(self, view: Record, seat: int, words: Words) -> str:
+        assert isinstance(view, RunView)
+        heroes = [hero for hero in view.heroes if hero.seat == seat and hero.character]
+        return words.word("character", heroes[0].character) if heroes else ""
+
     def bots(self) -> dict[str, type[Player]]:
         return {"greedy": Greedy}
 
@@ -134,19 +144,24 @@ class MiniRogue(Game):
         score = descent.scores(state)
         return {"area": state.area, "rooms": state.rooms, "fights": state.fights, "falls": state.falls, "score": score[0]}
 
-    def variants(self, options: Options) -> list[dict[str, Json]]:
-        """Every difficulty and every company of characters that the options leave open."""
+    def variants(self, seats: int | None, given: dict[str, Json]) -> list[Options]:
+        """Every difficulty and every company of characters that is left open."""
+        options = self.options(seats, given)
         modes = list(self.content.modes) if options.text("difficulty") == "ask" else [options.text("difficulty")]
         companies = [options.texts("characters")]
         if not companies[0]:
             companies = [list(company) for company in combinations(self.content.characters, options.seats)]
-        return [{"difficulty": mode, "characters": [*company]} for mode in modes for company in companies]
+        kinds = product(modes, companies)
+        return [self.options(options.seats, {**given, "difficulty": mode, "characters": [*who]}) for mode, who in kinds]
 
     def cards(self) -> list[str]:
         return self.content.cards()
 
-    def with_content(self, folder: Path) -> Game:
-        return MiniRogue(load_content(folder))
+    def with_content(self, files: Mapping[str, str]) -> Game:
+        return MiniRogue(read_content(files))
+
+    def guide(self) -> Guide:
+        return guide_to(FOLDER / "content")
 
     def arrange(self, options: Options, given: dict[str, Json]) -> State:
         return scenes.arrange(self.content, options, given)

@@ -177,7 +177,7 @@ def enemy_panel(
     if attack is not None:
         lines += [[]] if height >= 11 else []
         lines += attack_dice(words, attack, rolls, width) if attack.rolled else waiting_dice(words, hero, width)
-        lines += strike(words, hero, enemy, attack, width)
+        lines += strike(words, skill_name(view, words, hero), hero, enemy, attack, width)
     if height >= len(lines) + 3:
         lines += [[], *paragraph("dim", detail(words, "enemy", enemy.id, "flavour"), width)]
     return lines
@@ -237,17 +237,24 @@ def affliction_dice(attack: Attack, rolls: Sequence[Roll]) -> list[tuple[str, st
     return [("curse", "symbol")] if attack.symbol else []
 
 
-def strike(words: Words, hero: Hero, enemy: Enemy, attack: Attack, width: int) -> Drawing:
+def skill_name(view: RunView, words: Words, hero: Hero) -> str:
+    """What the card calls the combat skill of a hero."""
+    skill = view.content.characters[hero.character].skill("combat")
+    return words.word("skill", skill.id) if skill is not None else ""
+
+
+def strike(words: Words, skill: str, hero: Hero, enemy: Enemy, attack: Attack, width: int) -> Drawing:
     """What the attack adds up to so far, and what has been declared."""
     parts = []
     poison = POISON_DAMAGE * enemy.poison[hero.seat]
-    for name, amount in (("skill-bash", attack.bash), ("potion-fire.short", attack.fire), ("potion-poison.short", poison)):
+    names = (skill, words.say("potion-fire.short"), words.say("potion-poison.short"))
+    for name, amount in zip(names, (attack.bash, attack.fire, poison), strict=True):
         if amount:
-            parts.append(f"{words.say(name)} +{amount}")
+            parts.append(f"{name} +{amount}")
     if attack.frost:
         parts.append(words.say("board-frozen"))
     if attack.backstab:
-        parts.append(words.say("skill-backstab"))
+        parts.append(skill)
     total = sum(attack.values) + attack.bash + attack.fire + poison
     lines: Drawing = [[("strong", words.say("board-total", damage=total), "")]] if attack.rolled else []
     return lines + (paragraph("good", ", ".join(parts), width) if parts else [])

@@ -6,11 +6,24 @@ The grammar is that of `content.Result`; the words for each effect are the messa
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from lanterne.games.mini_rogue.content import FLOOR, VERBS, Content, Effect, Result, result_of
 from lanterne.kernel.faults import Arg, Fault
 
 Say = Callable[..., str]
+
+# Options that use a skill, by the effect that the skill has.
+SKILL_VERBS: Final = {
+    "bash": "bash",
+    "backstab": "double_die",
+    "conjure": "conjure",
+    "tribute": "tribute",
+    "shield": "shield",
+    "clairvoyance": "reveal_rooms",
+    "evade": "skip_room",
+    "bless": "revive",
+}
 
 
 def phrase(content: Content, field: str, value: str, say: Say) -> str | None:
@@ -23,6 +36,8 @@ def phrase(content: Content, field: str, value: str, say: Say) -> str | None:
         return action_in_words(content, value, say)
     if field == "place":
         return place_in_words(value, say)
+    if field == "verb":
+        return skills_in_words(content, value, say)
     return None
 
 
@@ -65,14 +80,31 @@ def effect_in_words(effect: Effect, say: Say) -> str:
 
 def action_in_words(content: Content, action: str, say: Say) -> str:
     """An action of a room with what it does, taken from the card: a content pack may have changed it."""
-    try:
-        name = say(f"action-{action}")
-    except KeyError:
-        name = action.replace("_", " ")
+    name = name_of("action", action, say)
     results = {room.actions[action].text for room in content.rooms.values() if action in room.actions}
     if len(results) != 1:
         return name
     return say("result-action", action=name, result=spoken(result_of(results.pop()), say))
+
+
+def skills_in_words(content: Content, verb: str, say: Say) -> str | None:
+    """What the cards call the skill behind an option: a content pack has skills of its own."""
+    if verb not in SKILL_VERBS:
+        return None
+    names = []
+    for skill in (skill for character in content.characters.values() for skill in character.skills.values()):
+        if skill.effect == SKILL_VERBS[verb]:
+            name = name_of("skill", skill.id, say)
+            names.append(say("shielding", skill=name, amount=skill.amount) if verb == "shield" else name)
+    return " / ".join(dict.fromkeys(names)) or verb
+
+
+def name_of(field: str, id: str, say: Say) -> str:
+    """The name of a card, or its id in readable form."""
+    try:
+        return say(f"{field}-{id}")
+    except KeyError:
+        return id.replace("_", " ")
 
 
 def place_in_words(about: str, say: Say) -> str | None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.content import Content
-from lanterne.games.mini_rogue.state import EXIT, EXIT_CELL, HIDDEN, Hero, Run
+from lanterne.games.mini_rogue.state import CAPS, EXIT, EXIT_CELL, HIDDEN, Hero, Run
 from lanterne.kernel.asks import Choose, Flow
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Options
-
-PILE = 4  # three Guardians on top of Og's Remains (MR-SETUP-09, MR-SETUP-10)
 
 
 def same_character(name: str) -> Fault:
@@ -25,10 +23,11 @@ def new_run(content: Content, options: Options) -> Run:
     if not options.flag("shelter_heals"):
         flags.append("no_shelter")
     small = options.values["guardian_pool"] == 4
+    pile = content.areas[-1].floor  # three Guardians on top of Og's Remains (MR-SETUP-09, MR-SETUP-10)
     guardians = tuple(id for id in content.guardians if not (small and id in content.extra_guardians))
     return Run(
         content, "setup", options.text("difficulty"), tuple(flags), 1, [HIDDEN] * EXIT_CELL + [EXIT], [False] * 9,
-        [False] * 9, [0] * 9, content.deck, (), (), "", PILE, guardians, 0, heroes, None, None, "", 0, "", "", 0, 0, 0,
+        [False] * 9, [0] * 9, content.deck, (), (), "", pile, guardians, 0, heroes, None, None, "", 0, "", "", 0, 0, 0,
     )  # fmt: skip
 
 
@@ -58,8 +57,8 @@ def equip(s: Run, hero: Hero) -> None:
     """T4, T20. MR-RULING-66: a stat stops at 0, HP at 1."""
     card = s.content.characters[hero.character]
     mode = s.content.modes[s.difficulty]
-    hero.hp = max(1, card.hp + mode.hp)
+    hero.hp = min(CAPS["hp"], max(1, card.hp + mode.hp))
     hero.armor = card.armor
-    hero.food = max(0, card.food + mode.food)
-    hero.gold = max(0, card.gold + mode.gold)
+    hero.food = min(CAPS["food"], max(0, card.food + mode.food))
+    hero.gold = min(CAPS["gold"], max(0, card.gold + mode.gold))
     hero.potions = (card.potion,) if card.potion else ()

@@ -25,6 +25,11 @@ cli-replay = Tell a saved game again in words, each step with its rule, or show 
 cli-repair = Mend the past of a saved game: change, drop or insert answers, then play the later ones again as far as they fit. The exit status is 1 when some no longer fit; the file is written all the same.
     .short = mend the past of a saved game
     .more = Example: lanterne repair game.json --at 12 --answer "attack" --out mended.json. The numbers are those of “lanterne replay”.
+cli-hint = Say what the search bot would do at the question that waits in a saved game, and how often it expects to win then. It knows only what the seat that is asked knows.
+    .short = say what the search bot would do in a saved game
+    .more = With --games the answer is the same every time.
+cli-profile = Show what you have played to an end and won, and the achievements of each game, met or not yet. Games given up and achievements of games with answers taken back do not count.
+    .short = show your games and achievements
 cli-scenario = Play scripted positions and check what they expect. A folder stands for all scenarios in it.
     .short = play scripted positions and check them
 cli-sim = Let bots play many games and say how they went: win rate with its 95 % interval, length, causes of defeat. What the options leave open, such as the character, takes turns.
@@ -32,17 +37,11 @@ cli-sim = Let bots play many games and say how they went: win rate with its 95 %
     .more = Example: lanterne sim mini-rogue --bot greedy --games 1000 --option difficulty=normal
 cli-bench = Measure how fast the engine is here, in CPU time of one core.
     .short = measure how fast the engine is
-cli-pack = Content packs: cards of your own for a game.
-    .short = check a content pack
-cli-pack-check = Check a content pack: its files, then some hundred games with it. Every question must have an option and every game must end; cards that nobody met are listed.
-    .short = check the files of a pack, and play it
-    .more = A pack is a folder with the same TOML files as the game’s own content, and a pack.toml that names the game: game = "mini-rogue".
 
 cli-arg-game = the game, as “lanterne games” lists it
 cli-arg-rule = the number of a rule, or its beginning
 cli-arg-save = a saved game
 cli-arg-scenarios = scenario files, or folders of them
-cli-arg-pack = the folder of the pack
 cli-arg-bench = the games to measure; all when none is named
 
 cli-opt-help = show this page
@@ -52,6 +51,8 @@ cli-opt-json = print JSON, for programs
 cli-opt-seed = the seed of the dice and decks; one that nobody can guess when none is given
 cli-opt-seats = the number of seats
 cli-opt-option = an option of the game; a list has commas. Once for each option
+cli-opt-hint-seconds = how long the bot may think, in seconds; 1.5 when not given
+cli-opt-hint-games = imagine so many games instead, however long that takes
 cli-opt-play-bot = a bot for a seat, from the last seat on. Once for each bot
 cli-opt-luck = same luck: what chance gives depends on the event, not on what was played before
 cli-opt-companion = play with the real box: type in what your dice and cards show
@@ -71,13 +72,12 @@ cli-opt-sim-seed = the seed of the whole simulation; the same one gives the same
 cli-opt-jobs = how many processes; as many as there are cores unless told
 cli-opt-sim-out = write the report to a file, with a line for every game
 cli-opt-seconds = seconds for each figure; 3 unless told
-cli-opt-pack-game = the game, when the pack does not name it
-cli-opt-pack-seed = the seed of the games played
 
 ## Results
 
 cli-games-next = To play: { $command } play { $slug }
 cli-rule-origin = Chapter: { $chapter }. Decided by: { $by }.
+cli-by-advice = nobody: it is advice
 cli-by-automatic = the game itself
 cli-by-chance = chance
 cli-by-display = nobody: it says what is shown
@@ -125,6 +125,7 @@ cli-sim-interval = 95 % interval
 cli-sim-answers = Answers
 cli-sim-decisions = Decisions
 cli-sim-all = All
+cli-sim-culprit = Ended by
 cli-sim-cause = Cause of defeat
 cli-sim-defeats = Defeats
 cli-sim-share = Share
@@ -146,12 +147,6 @@ cli-bench-forks-per-s = Forks/s
 cli-bench-greedy-ms-per-game = Bot’s game, ms
 cli-bench-load-ms = Loading, ms
 
-cli-pack-played = { $games ->
-    [one] One game
-   *[other] { $games } games
-} played, { $met } of { $cards } cards met.
-cli-pack-never = Never met: { $cards }
-cli-pack-good = The pack { $pack } is good.
 
 ## Errors
 
@@ -173,6 +168,7 @@ error-usage-twice = { $option } is given twice.
 error-usage-with-load = { $option } does not go with --load: a saved game has its own.
 error-usage-other-game = { $file } is a game of { $game }, not of { $got }.
 error-bot-unknown = There is no bot “{ $bot }” for { $game }; choose one of: { $bots }.
+error-bot-budget = “{ $got }”: write a budget as search:50ms, search:2s, or search:400 for imagined worlds.
 error-bot-count = { $bots } bots for { $seats ->
     [one] one seat
    *[other] { $seats } seats
@@ -181,13 +177,13 @@ error-source-unknown = { $game } has no source of chance “{ $got }”; choose 
 error-chapter-unknown = The rules of { $game } have no chapter “{ $got }”; choose one of: { $choices }.
 error-scenario-none = There is no scenario in { $file }.
 error-system = { $why }
-error-pack-no-folder = { $file } is no folder; a pack is a folder of TOML files.
-error-pack-no-label = There is no { $file }; write one with game = "…", or give --game.
-error-pack-stray = { $file }: no game file has this name; the files are: { $files }.
-error-pack-missing-file = { $file }: the pack lacks this file.
-error-pack-unreadable = The pack cannot be read: { $why }
-error-pack-broke = The game with seed { $seed } broke after { $place ->
-    [one] one answer
-   *[other] { $place } answers
-}: { $why }
-error-pack-endless = The game with seed { $seed } had not ended after { $most } answers.
+
+## Hints and the profile
+
+error-hint-nothing = Nobody has to decide anything in { $file }: the game is over, or chance has the word.
+cli-profile-game = { $title }: { $played ->
+        [0] not played to an end yet
+        [one] one game played, { $won } won
+       *[other] { $played } games played, { $won } won
+    }
+cli-profile-goals = Achievements: { $met } of { $count }

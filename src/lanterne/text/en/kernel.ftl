@@ -105,3 +105,6 @@ error-content-twice = { $where }: the id { $got } is already taken. Give it anot
 error-content-class-twice = { $where }: a card has one { $got } skill at most. Drop one of the two.
 error-content-effect = { $where }: unknown effect “{ $got }”. Begin with one of: { $choices }.
 error-content-effect-shape = { $where }: the effect “{ $got }” is not complete or too long. Write: { $wanted }.
+error-content-not-here = { $where }: “{ $got }” has no meaning there, or would never end. Take it out.
+error-content-unbeatable = { $where } can never be attempted: no card makes it vulnerable. Give one a vulnerable colour.
+error-content-no-choice = { $where }: “{ $got }” offers a choice, and there is none here. Leave one of the two.

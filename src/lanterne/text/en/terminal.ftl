@@ -22,18 +22,24 @@ terminal-dice-luck = { $die }: { $count ->
 
 ## The log and the end
 
-terminal-seat-asked = Player { $seat }: { $question }
+terminal-player = Player { $seat }
+terminal-seat-asked = { $name }: { $question }
 terminal-rule = { $rule }: { $text }
 terminal-about = { $words } ({ $about })
 terminal-taken-back = { $count ->
         [one] One entry taken back.
        *[other] { $count } entries taken back.
     }
+terminal-above = ↑ { $count } more new lines (PgUp, j)
 terminal-won = Victory!
 terminal-lost = Defeat.
 terminal-score = Score
 terminal-decisions = Decisions
 terminal-take-backs = Answers taken back
+terminal-earned = New achievement: { $name }
+terminal-missed = Met, but not counted, because answers were taken back: { $names }
+terminal-missed-pack = Met, but not counted in a game with a content pack: { $names }
+terminal-thinks = { $name } is thinking…
 
 ## Notes
 
@@ -41,9 +47,9 @@ terminal-saved = Saved in { $file }
 terminal-loaded = The saved game goes on.
 terminal-new-game = A new game begins.
 terminal-language = From now on in English.
-terminal-tutorial-on = Hints are on.
-terminal-tutorial-off = Hints are off.
-terminal-undo-anyway = Since you are alone at this keyboard, U takes it back all the same; the log keeps a mark of it.
+terminal-tutorial-on = Tips are on.
+terminal-tutorial-off = Tips are off.
+terminal-undo-anyway = Since everybody at this keyboard agrees, U takes it back all the same; the log keeps a mark of it.
 terminal-unfinished = An unfinished game is waiting. To go on with it: { $command } play { $game } --load { $file }
 terminal-unfinished-key = An unfinished game is waiting: o opens it.
 terminal-kept = The game is kept. To go on with it: { $command } play { $game } --load { $file }
@@ -58,6 +64,8 @@ terminal-pick-done = Done: { $count } chosen, from { $least } to { $most } wante
 terminal-watching = Bots are playing. Space stops them and lets them go on.
 terminal-paused = Stopped. Space lets the bots go on.
 
+error-profile-broken = The profile { $file } cannot be understood ({ $why }). Mend it or put it away; the next finished game begins a new one.
+error-profile-moved = The profile { $file } could not be understood: it now lies in { $to }, and a new one has begun.
 error-number-out-of-range = There is no option { $got }: choose from 1 to { $most }.
 error-typed-face = { $die }: there is no face “{ $got }”. The faces are: { $faces }.
 error-draw-several = { $count } cards fit “{ $got }”: give the number, or more of the name.
@@ -65,13 +73,15 @@ error-draw-several = { $count } cards fit “{ $got }”: give the number, or mo
 ## Keys, in the last line
 
 key-choose = 1–9 choose
-key-why = ? why
+key-why = w why
+key-hint = h hint
+key-journal = j log
 key-undo = u undo
 key-save = s save
 key-language = l français
 key-companion = c dice
 key-rules = r rules
-key-help = h help
+key-help = ? help
 key-quit = q quit
 
 ## Screens
@@ -102,9 +112,28 @@ companion-source = { $source }: { $by }
 back-title = Looking back
 back-place = Entry { $place } of { $length }
 back-keys = ← → one entry, PgUp PgDn ten, Home End, Esc back to the table
-hand-over-title = Player { $seat }
-hand-over = Pass the keyboard to player { $seat }, who then presses Enter.
-hand-over-go = Here I am
+hand-over = { $name }: take the keyboard, and press Enter when nobody else looks.
+journal-title = The story so far
+first-title = Your first game?
+first-body = For a first game these settings are recommended:
+first-yes = Begin with them
+first-no = Keep the usual settings
+hint-thinking = The search bot is thinking about it…
+hint-none = Nothing to decide here: chance or somebody else has the word.
+hint-unknown = The search bot has no hint to give here.
+hint-head = { $games ->
+        [one] Hint: one game imagined in { $seconds } s,
+       *[other] Hint: { $games } games imagined in { $seconds } s,
+    } from what this seat knows.
+hint-games = { $games ->
+        [one] Hint: one game imagined
+       *[other] Hint: { $games } games imagined
+    } from what this seat knows.
+hint-best = { $words } — about { $percent } of wins, in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+hint-also = { $words } — about { $percent }, in { $games }
 end-title-won = V I C T O R Y
 end-title-lost = D E F E A T
 end-again = Play again
@@ -116,7 +145,8 @@ help-title = Help
 help-body =
     1–9        choose an option; with more than nine, type both digits
     ↑ ↓ Enter  choose with the arrows; a click does it too
-    ?          why: the rule behind each option, and what is not allowed
+    h          a hint: what the search bot would do, and why
+    w          why: the rule behind each option, and what is not allowed
     u          take back your last answer
     U          take it back even past dice, with a mark in the log
     s          save under a name; the game is kept by itself anyway
@@ -124,11 +154,12 @@ help-body =
     l          français / English
     c          read dice or cards from the real box, or let them be dealt
     r          the rules, with a search
+    j          the whole log; PgUp and PgDn scroll the short one
     b          look back at the game, step by step
-    t          hints for newcomers, on or off
+    t          tips for newcomers, on or off
     d          dark or light
     q          leave
-    Esc        close a window, a hint or an input
+    Esc        close a window, a note or an input
     Click on a card to read it, or on a way to take it.
     Odds are exact: they are counted, not guessed.
 help-seed = Luck of this game: { $seed }
@@ -137,11 +168,12 @@ help-close = Esc closes
 ## Lines of text
 
 plain-greeting = Type the number of an option, or help.
-plain-hint = Hint: { $hint }
+plain-tip = Tip: { $hint }
 plain-faces = { $die }: { $faces }
 plain-compose = Type the answer as JSON.
 plain-pick = Type the numbers, with a space between them: from { $least } to { $most } of them.
-plain-hand-over = Pass the keyboard to player { $seat }, who then presses Enter.
+plain-hand-over = { $name }: take the keyboard, and press Enter when nobody else looks.
+plain-first = For a first game type first: { $settings }
 plain-empty = Type the number of an option, or help.
 plain-nonsense = “{ $got }” is neither an option nor a command. Type the number of an option, or help.
 plain-no-such = There is no option “{ $got }” here.
@@ -151,7 +183,8 @@ plain-rules = Type rules and the number of a rule, such as those in square brack
 plain-source = { $source } ({ $name }): { $by }
 plain-help =
     a number           choose that option; its key works too
-    ?, ? 3             why: the rules behind the options, and what is not allowed
+    h                  a hint: what the search bot would do, and why
+    w, w 3             why: the rules behind the options, and what is not allowed
     odds, odds 2       exact odds in full
     u, U               take back your last answer; U also past dice, with a mark in the log
     view, map          the position in words, or drawn
@@ -162,6 +195,7 @@ plain-help =
     load FILE          go on with a saved game
     l                  français
     c, c SOURCE        read dice or cards from the real box, or let them be dealt
-    t                  hints for newcomers, on or off
+    t                  tips for newcomers, on or off
+    first              the settings for a first game, before anything is played
     abandon            give the game up
     q                  leave; the game is kept

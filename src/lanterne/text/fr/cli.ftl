@@ -25,6 +25,11 @@ cli-replay = Raconter une partie sauvegardée, chaque étape avec sa règle, ou 
 cli-repair = Réparer le passé d’une partie sauvegardée : changer, retirer ou insérer des réponses, puis rejouer les suivantes tant qu’elles conviennent. Le code de sortie est 1 quand certaines ne conviennent plus ; le fichier est écrit quand même.
     .short = réparer le passé d’une partie sauvegardée
     .more = Exemple : lanterne repair partie.json --at 12 --answer "attack" --out reparee.json. Les numéros sont ceux de « lanterne replay ».
+cli-hint = Dire ce que ferait le robot chercheur à la question qui attend dans une partie enregistrée, et combien de fois il pense alors gagner. Il ne sait que ce que sait le siège interrogé.
+    .short = dire ce que ferait le robot chercheur
+    .more = Avec --games, la réponse est chaque fois la même.
+cli-profile = Montrer ce que vous avez joué jusqu’au bout et gagné, et les exploits de chaque jeu, accomplis ou non. Les parties abandonnées et les exploits des parties où une réponse a été reprise ne comptent pas.
+    .short = montrer vos parties et vos exploits
 cli-scenario = Jouer des positions écrites d’avance et vérifier ce qu’elles attendent. Un dossier vaut tous les scénarios qu’il contient.
     .short = jouer des positions écrites d’avance et les vérifier
 cli-sim = Faire jouer beaucoup de parties par des robots et dire comment elles se passent : taux de victoire avec son intervalle à 95 %, durée, causes de défaite. Ce que les options laissent ouvert, comme le personnage, est joué à tour de rôle.
@@ -32,17 +37,11 @@ cli-sim = Faire jouer beaucoup de parties par des robots et dire comment elles s
     .more = Exemple : lanterne sim mini-rogue --bot greedy --games 1000 --option difficulty=normal
 cli-bench = Mesurer la vitesse du moteur ici, en temps de calcul d’un cœur.
     .short = mesurer la vitesse du moteur
-cli-pack = Les paquets de contenu : vos propres cartes pour un jeu.
-    .short = vérifier un paquet de contenu
-cli-pack-check = Vérifier un paquet de contenu : ses fichiers, puis quelques centaines de parties avec lui. Chaque question doit avoir une réponse possible et chaque partie une fin ; les cartes que personne n’a rencontrées sont listées.
-    .short = vérifier les fichiers d’un paquet, et y jouer
-    .more = Un paquet est un dossier avec les mêmes fichiers TOML que le contenu du jeu, et un pack.toml qui nomme le jeu : game = "mini-rogue".
 
 cli-arg-game = le jeu, tel que « lanterne games » le liste
 cli-arg-rule = le numéro d’une règle, ou son début
 cli-arg-save = une partie sauvegardée
 cli-arg-scenarios = des fichiers de scénario, ou leurs dossiers
-cli-arg-pack = le dossier du paquet
 cli-arg-bench = les jeux à mesurer ; tous si aucun n’est nommé
 
 cli-opt-help = montrer cette page
@@ -52,6 +51,8 @@ cli-opt-json = imprimer du JSON, pour les programmes
 cli-opt-seed = la graine des dés et des pioches ; sans elle, une graine que personne ne peut deviner
 cli-opt-seats = le nombre de places
 cli-opt-option = une option du jeu ; une liste s’écrit avec des virgules. Une fois par option
+cli-opt-hint-seconds = le temps de réflexion du robot, en secondes ; 1,5 par défaut
+cli-opt-hint-games = imaginer plutôt ce nombre de parties, quel que soit le temps
 cli-opt-play-bot = un robot pour une place, en partant de la dernière. Une fois par robot
 cli-opt-luck = même chance : ce que donne le hasard dépend de l’événement, pas de ce qui a été joué avant
 cli-opt-companion = jouer avec la vraie boîte : saisir ce que montrent vos dés et vos cartes
@@ -71,13 +72,12 @@ cli-opt-sim-seed = la graine de toute la simulation ; la même donne le même r
 cli-opt-jobs = combien de processus ; autant que de cœurs sauf indication
 cli-opt-sim-out = écrire le rapport dans un fichier, avec une ligne par partie
 cli-opt-seconds = secondes pour chaque mesure ; 3 sauf indication
-cli-opt-pack-game = le jeu, quand le paquet ne le nomme pas
-cli-opt-pack-seed = la graine des parties jouées
 
 ## Résultats
 
 cli-games-next = Pour jouer : { $command } play { $slug }
 cli-rule-origin = Chapitre : { $chapter }. Qui décide : { $by }.
+cli-by-advice = personne : c’est un conseil
 cli-by-automatic = le jeu lui-même
 cli-by-chance = le hasard
 cli-by-display = personne : elle dit ce qui se voit
@@ -126,6 +126,7 @@ cli-sim-interval = Intervalle à 95 %
 cli-sim-answers = Réponses
 cli-sim-decisions = Décisions
 cli-sim-all = Toutes
+cli-sim-culprit = Coup de grâce
 cli-sim-cause = Cause de défaite
 cli-sim-defeats = Défaites
 cli-sim-share = Part
@@ -147,12 +148,6 @@ cli-bench-forks-per-s = Copies/s
 cli-bench-greedy-ms-per-game = Partie du robot, ms
 cli-bench-load-ms = Chargement, ms
 
-cli-pack-played = { $games ->
-    [one] { $games } partie jouée
-   *[other] { $games } parties jouées
-}, { $met } cartes rencontrées sur { $cards }.
-cli-pack-never = Jamais rencontré : { $cards }
-cli-pack-good = Le paquet { $pack } est bon.
 
 ## Erreurs
 
@@ -174,6 +169,7 @@ error-usage-twice = { $option } est donné deux fois.
 error-usage-with-load = { $option } ne va pas avec --load : une partie sauvegardée a le sien.
 error-usage-other-game = { $file } est une partie de { $game }, pas de { $got }.
 error-bot-unknown = Il n’y a pas de robot « { $bot } » pour { $game } ; choisissez parmi : { $bots }.
+error-bot-budget = « { $got } » : un budget s’écrit search:50ms, search:2s, ou search:400 pour des mondes imaginés.
 error-bot-count = { $bots } robots pour { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
@@ -182,13 +178,20 @@ error-source-unknown = { $game } n’a pas de source de hasard « { $got } »�
 error-chapter-unknown = Les règles de { $game } n’ont pas de chapitre « { $got } » ; choisissez parmi : { $choices }.
 error-scenario-none = Il n’y a pas de scénario dans { $file }.
 error-system = { $why }
-error-pack-no-folder = { $file } n’est pas un dossier ; un paquet est un dossier de fichiers TOML.
-error-pack-no-label = Il n’y a pas de { $file } ; écrivez-en un avec game = "…", ou donnez --game.
-error-pack-stray = { $file } : aucun fichier du jeu ne porte ce nom ; les fichiers sont : { $files }.
-error-pack-missing-file = { $file } : ce fichier manque au paquet.
-error-pack-unreadable = Le paquet est illisible : { $why }
-error-pack-broke = La partie de graine { $seed } a échoué après { $place ->
-    [one] { $place } réponse
-   *[other] { $place } réponses
-} : { $why }
-error-pack-endless = La partie de graine { $seed } n’était pas finie après { $most } réponses.
+
+## Les indices et le profil
+
+error-hint-nothing = Personne n’a rien à décider dans { $file } : la partie est finie, ou c’est au hasard de parler.
+cli-profile-game = { $title } : { $played ->
+        [0] pas encore jouée jusqu’au bout
+        [one] une partie jouée, { $won ->
+            [0] aucune gagnée
+           *[other] { $won } gagnée
+        }
+       *[other] { $played } parties jouées, { $won ->
+            [0] aucune gagnée
+            [one] une gagnée
+           *[other] { $won } gagnées
+        }
+    }
+cli-profile-goals = Exploits : { $met } sur { $count }

@@ -105,3 +105,6 @@ error-content-twice = { $where } : l’identifiant { $got } est déjà pris. Do
 error-content-class-twice = { $where } : une carte a au plus une Compétence de classe { $got }. Retirez l’une des deux.
 error-content-effect = { $where } : effet inconnu « { $got } ». Commencez par l’un de ces mots : { $choices }.
 error-content-effect-shape = { $where } : l’effet « { $got } » est incomplet ou trop long. Écrivez : { $wanted }.
+error-content-not-here = { $where } : « { $got } » n’a pas de sens ici, ou n’aurait pas de fin. Retirez-le.
+error-content-unbeatable = { $where } ne peut jamais être tenté : aucune carte ne le rend vulnérable. Donnez une couleur vulnérable à l’une d’elles.
+error-content-no-choice = { $where } : « { $got } » laisse un choix, et il n’y en a pas ici. N’en gardez qu’un.

@@ -22,18 +22,24 @@ terminal-dice-luck = { $die } : { $count ->
 
 ## Le journal et la fin
 
-terminal-seat-asked = Joueur { $seat } : { $question }
+terminal-player = Joueur { $seat }
+terminal-seat-asked = { $name } : { $question }
 terminal-rule = { $rule } : { $text }
 terminal-about = { $words } ({ $about })
 terminal-taken-back = { $count ->
         [one] Une entrée reprise.
        *[other] { $count } entrées reprises.
     }
+terminal-above = ↑ encore { $count } lignes nouvelles (Pg↑, j)
 terminal-won = Victoire !
 terminal-lost = Défaite.
 terminal-score = Score
 terminal-decisions = Décisions
 terminal-take-backs = Réponses reprises
+terminal-earned = Nouvel exploit : { $name }
+terminal-missed = Accompli, mais sans compter, car des réponses ont été reprises : { $names }
+terminal-missed-pack = Accompli, mais sans compter dans une partie avec un paquet de contenu : { $names }
+terminal-thinks = { $name } réfléchit…
 
 ## Messages
 
@@ -43,7 +49,7 @@ terminal-new-game = Une nouvelle partie commence.
 terminal-language = Désormais en français.
 terminal-tutorial-on = Les conseils sont affichés.
 terminal-tutorial-off = Les conseils sont masqués.
-terminal-undo-anyway = Comme vous êtes seul à ce clavier, U la reprend quand même ; le journal en garde la marque.
+terminal-undo-anyway = Puisque tout le monde à ce clavier est d’accord, U la reprend quand même ; le journal en garde la marque.
 terminal-unfinished = Une partie inachevée vous attend. Pour la reprendre : { $command } play { $game } --load { $file }
 terminal-unfinished-key = Une partie inachevée vous attend : o l’ouvre.
 terminal-kept = La partie est conservée. Pour la reprendre : { $command } play { $game } --load { $file }
@@ -58,6 +64,8 @@ terminal-pick-done = Terminé : { $count } choisies, de { $least } à { $most }
 terminal-watching = Les robots jouent. Espace les arrête et les relance.
 terminal-paused = Arrêt. Espace relance les robots.
 
+error-profile-broken = Le profil { $file } est illisible ({ $why }). Réparez-le ou rangez-le ailleurs ; la prochaine partie terminée en commencera un autre.
+error-profile-moved = Le profil { $file } était illisible : il se trouve maintenant dans { $to }, et un nouveau profil commence.
 error-number-out-of-range = Il n’y a pas d’option { $got } : choisissez de 1 à { $most }.
 error-typed-face = { $die } : il n’y a pas de face « { $got } ». Les faces sont : { $faces }.
 error-draw-several = { $count } cartes correspondent à « { $got } » : donnez le numéro, ou une plus grande partie du nom.
@@ -65,13 +73,15 @@ error-draw-several = { $count } cartes correspondent à « { $got } » : donn
 ## Les touches, sur la dernière ligne
 
 key-choose = 1–9 choisir
-key-why = ? pourquoi
+key-why = p pourquoi
+key-hint = h indice
+key-journal = j journal
 key-undo = u reprendre
 key-save = s garder
 key-language = l English
 key-companion = c dés
 key-rules = r règles
-key-help = h aide
+key-help = ? aide
 key-quit = q quitter
 
 ## Écrans
@@ -102,9 +112,28 @@ companion-source = { $source } : { $by }
 back-title = Retour en arrière
 back-place = Entrée { $place } sur { $length }
 back-keys = ← → une entrée, Pg↑ Pg↓ dix, Début, Fin, Échap pour revenir à la table
-hand-over-title = Joueur { $seat }
-hand-over = Passez le clavier au joueur { $seat }, qui appuie ensuite sur Entrée.
-hand-over-go = Me voici
+hand-over = { $name } : prenez le clavier, et appuyez sur Entrée quand personne d’autre ne regarde.
+journal-title = Toute l’histoire
+first-title = Votre première partie ?
+first-body = Pour une première partie, ces réglages sont conseillés :
+first-yes = Commencer ainsi
+first-no = Garder les réglages habituels
+hint-thinking = Le robot chercheur y réfléchit…
+hint-none = Rien à décider ici : c’est au hasard ou à quelqu’un d’autre de parler.
+hint-unknown = Le robot chercheur n’a pas d’indice à donner ici.
+hint-head = { $games ->
+        [one] Indice : une partie imaginée en { $seconds } s,
+       *[other] Indice : { $games } parties imaginées en { $seconds } s,
+    } avec ce que sait ce siège.
+hint-games = { $games ->
+        [one] Indice : une partie imaginée
+       *[other] Indice : { $games } parties imaginées
+    } avec ce que sait ce siège.
+hint-best = { $words } — environ { $percent } de victoires, en { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+hint-also = { $words } — environ { $percent }, en { $games }
 end-title-won = V I C T O I R E
 end-title-lost = D É F A I T E
 end-again = Rejouer
@@ -116,7 +145,8 @@ help-title = Aide
 help-body =
     1–9        choisir une option ; au-delà de neuf, taper les deux chiffres
     ↑ ↓ Entrée  choisir avec les flèches ; un clic convient aussi
-    ?          pourquoi : la règle de chaque option, et ce qui n’est pas permis
+    h          un indice : ce que ferait le robot chercheur, et pourquoi
+    p          pourquoi : la règle de chaque option, et ce qui n’est pas permis
     u          reprendre votre dernière réponse
     U          la reprendre même au-delà des dés, avec une marque au journal
     s          enregistrer sous un nom ; la partie est de toute façon conservée
@@ -124,6 +154,7 @@ help-body =
     l          English / français
     c          lire dés ou cartes sur le vrai matériel, ou laisser faire Lanterne
     r          les règles, avec une recherche
+    j          tout le journal ; Pg↑ et Pg↓ font défiler le petit
     b          revoir la partie pas à pas
     t          conseils pour débuter, affichés ou non
     d          sombre ou clair
@@ -137,11 +168,12 @@ help-close = Échap ferme
 ## Lignes de texte
 
 plain-greeting = Tapez le numéro d’une option, ou help.
-plain-hint = Conseil : { $hint }
+plain-tip = Conseil : { $hint }
 plain-faces = { $die } : { $faces }
 plain-compose = Tapez la réponse en JSON.
 plain-pick = Tapez les numéros, séparés par une espace : de { $least } à { $most }.
-plain-hand-over = Passez le clavier au joueur { $seat }, qui appuie ensuite sur Entrée.
+plain-hand-over = { $name } : prenez le clavier, et appuyez sur Entrée quand personne d’autre ne regarde.
+plain-first = Pour une première partie, tapez first : { $settings }
 plain-empty = Tapez le numéro d’une option, ou help.
 plain-nonsense = « { $got } » n’est ni une option ni une commande. Tapez le numéro d’une option, ou help.
 plain-no-such = Il n’y a pas d’option « { $got } » ici.
@@ -151,7 +183,8 @@ plain-rules = Tapez rules et le numéro d’une règle, comme ceux entre crochet
 plain-source = { $source } ({ $name }) : { $by }
 plain-help =
     un numéro          choisir cette option ; sa clé convient aussi
-    ?, ? 3             pourquoi : les règles des options, et ce qui n’est pas permis
+    h, indice          un indice : ce que ferait le robot chercheur, et pourquoi
+    p, p 3             pourquoi : les règles des options, et ce qui n’est pas permis
     odds, odds 2       les chances exactes en détail
     u, U               reprendre votre dernière réponse ; U même au-delà des dés, avec une marque au journal
     view, map          la position en mots, ou dessinée
@@ -163,5 +196,6 @@ plain-help =
     l                  English
     c, c SOURCE        lire dés ou cartes sur le vrai matériel, ou laisser faire Lanterne
     t                  conseils pour débuter, affichés ou non
+    first              les réglages d’une première partie, avant d’avoir joué
     abandon            abandonner la partie
     q                  quitter ; la partie est conservée

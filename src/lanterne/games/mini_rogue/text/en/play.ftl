@@ -166,14 +166,15 @@ result-swap_rooms = exchange two rooms
 result-nothing = nothing
 result-action = { $action }: { $result }
 
-## Options
+## Options; $verb is the name of the skill that is used
 
+shielding = { $skill }: +{ $amount } Armor
 option-play_as = Play { $character_the }
 option-play_on = Difficulty: { $mode }
 option-move = Move { $direction }
-option-evade = Evasion: slip through { $direction_room }
-option-shield = Shield: +1 Armor for everybody in the next room
-option-clairvoyance = Clairvoyance: reveal rooms
+option-evade = { $verb }: slip through { $direction_room }
+option-shield = { $verb } for everybody in the next room
+option-clairvoyance = { $verb }: reveal rooms
 option-look = Reveal the room { $cell_at }
 option-done = Reveal no more
 option-draft = Draft: replace the room { $cell_at }
@@ -202,10 +203,10 @@ option-leave_item = Leave { $item_the }
 option-discard = Discard { $potion_the }
 option-decline = Decline { $potion_the }
 option-attack = Attack
-option-bash = Bash
-option-conjure = Conjuration: { $potion_short }
-option-tribute = Divine Tribute: give up { $amount } HP
-option-backstab = Backstab
+option-bash = { $verb }
+option-conjure = { $verb }: { $potion_short }
+option-tribute = { $verb }: give up { $amount } HP
+option-backstab = { $verb }
 option-critical = Critical Hit: reroll { $die_the }
 option-feat = Feat: reroll { $die_the } { $pay }
 option-stop = Keep the dice
@@ -213,7 +214,7 @@ option-double = Double { $die_the }
 option-potion = Use { $potion_the }
 option-no_potion = Use no potion
 option-drink = Drink { $potion_the }
-option-bless = Benediction: save { $character_the }
+option-bless = { $verb }: save { $character_the }
 option-accept_death = Let { $character_the } die
 
 ## Events

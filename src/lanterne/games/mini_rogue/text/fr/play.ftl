@@ -197,12 +197,16 @@ result-action = { $action } : { $result }
 
 ## Choix
 
+shielding = { $skill } : +{ $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } d’Armure
 option-play_as = Jouer { $character_the }
 option-play_on = Difficulté : { $mode }
 option-move = Aller { $direction }
-option-evade = Évasion : traverser { $direction_room }
-option-shield = Bouclier : +1 point d’Armure pour tous dans la prochaine Salle
-option-clairvoyance = Clairvoyance : révéler des Salles
+option-evade = { $verb } : traverser { $direction_room }
+option-shield = { $verb } pour tous dans la prochaine Salle
+option-clairvoyance = { $verb } : révéler des Salles
 option-look = Révéler la Salle { $cell_at }
 option-done = Ne rien révéler de plus
 option-draft = Courant d’air : remplacer la Salle { $cell_at }
@@ -231,10 +235,10 @@ option-leave_item = Laisser { $item_the }
 option-discard = Jeter { $potion_the }
 option-decline = Renoncer à { $potion_the }
 option-attack = Attaquer
-option-bash = Assommer
-option-conjure = Conjuration : { $potion_short }
-option-tribute = Tribut divin : sacrifier { $amount } PV
-option-backstab = Coup en traître
+option-bash = { $verb }
+option-conjure = { $verb } : { $potion_short }
+option-tribute = { $verb } : sacrifier { $amount } PV
+option-backstab = { $verb }
 option-critical = Coup Critique : relancer { $die_the }
 option-feat = Prouesse : relancer { $die_the } { $pay }
 option-stop = Garder les dés
@@ -242,7 +246,7 @@ option-double = Doubler { $die_the }
 option-potion = Utiliser { $potion_the }
 option-no_potion = N’utiliser aucune Potion
 option-drink = Boire { $potion_the }
-option-bless = Bénédiction : sauver { $character_the }
+option-bless = { $verb } : sauver { $character_the }
 option-accept_death = Laisser mourir { $character_the }
 
 ## Événements
