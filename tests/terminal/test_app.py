@@ -12,7 +12,8 @@ from lanterne.kernel.asks import Choose, Draw, Roll
 from lanterne.kernel.dealers import Hand
 from lanterne.kernel.saves import read_save
 from lanterne.terminal.app import Lanterne
-from lanterne.terminal.screens import Companion, LookBack, Menu, Page, Rulebook, SaveAs, Why
+from lanterne.terminal.screens import Companion, Menu, Page, Rulebook, SaveAs, Why
+from lanterne.terminal.story import Curtain, Journal, LookBack
 from lanterne.terminal.widgets import Board, Choices, Faces, Keys
 from tests.terminal.spoken import lanterns
 from tests.terminal.tables import CRUSADER, PAIR, new_table, on_screen, real_dice, seen, until
@@ -230,7 +231,7 @@ def test_why_shows_rules_and_what_is_refused(tmp_path: Path) -> None:
     until(table, "explore")
 
     async def play(player: Player, app: Lanterne) -> None:
-        await player.press("question_mark")
+        await player.press("w")
         assert isinstance(app.screen, Why)
         assert "MR-EXPL-03" in text_of(app, "#why-text")
         await player.press("2")
@@ -268,10 +269,12 @@ def test_help_and_looking_back(tmp_path: Path) -> None:
     until(table, "explore")
 
     async def play(player: Player, app: Lanterne) -> None:
-        await player.press("h")
-        assert isinstance(app.screen, Page)
-        assert "take back your last answer" in seen(app)
-        await player.press("escape", "b")
+        for key in ("question_mark", "f1"):
+            await player.press(key)
+            assert isinstance(app.screen, Page)
+            assert "take back your last answer" in seen(app)
+            await player.press(key)
+        await player.press("b")
         assert isinstance(app.screen, LookBack)
         last = app.screen.place
         await player.press("left")
@@ -341,7 +344,7 @@ def test_hints_come_once_and_can_be_dismissed(tmp_path: Path) -> None:
         await player.press("u", "1")
         assert "Every character starts" not in text_of(app, "#note"), "each hint comes once"
         await player.press("t")
-        assert "Hints are off." in text_of(app, "#note")
+        assert "Tips are off." in text_of(app, "#note")
 
     on_screen(table, play, tutorial=True)
 
@@ -455,7 +458,7 @@ def test_any_size_can_be_played_and_changed(tmp_path: Path, size: tuple[int, int
         await player.pause()
         if size[0] >= 40:
             assert app.question()[:20] in seen(app)
-        await player.press("question_mark", "escape", "1")
+        await player.press("w", "escape", "1")
         assert table.length > before
 
     on_screen(table, play, size=(100, 30))
@@ -466,7 +469,7 @@ def test_windows_fit_into_a_tiny_terminal(tmp_path: Path) -> None:
     until(table, "explore")
 
     async def play(player: Player, app: Lanterne) -> None:
-        for key in ("h", "r", "s", "o", "c", "b", "q", "question_mark"):
+        for key in ("w", "r", "s", "o", "c", "b", "j", "q", "question_mark"):
             await player.press(key)
             assert len(app.screen_stack) == 2, key
             await player.press("escape")
@@ -484,7 +487,7 @@ def test_a_pair_at_one_keyboard(tmp_path: Path) -> None:
             assert len(app.screen_stack) == 1, "nobody hides anything from the other here"
             asked.add(app.question().split(":")[0])
             await player.press("1")
-        assert asked == {"Player 1", "Player 2"}
+        assert asked == {"Crusader", "Mage"}
 
     on_screen(table, play)
 
@@ -494,9 +497,17 @@ def test_secrets_wait_until_the_keyboard_has_changed_hands(tmp_path: Path) -> No
 
     async def play(player: Player, app: Lanterne) -> None:
         mine = [line.text for line in table.log_lines()]
+        assert isinstance(app.screen, Curtain), "nobody has sat down yet"
+        assert mine[0] not in seen(app)
+        await player.press("1", "escape", "h", "u")
+        assert isinstance(app.screen, Curtain), "only Enter or a click lifts it"
+        await player.press("enter")
+        assert mine[0] in seen(app)
         await player.press("1")
-        assert isinstance(app.screen, Menu)
-        assert "Pass the keyboard to player 2" in seen(app)
+        assert isinstance(app.screen, Curtain)
+        assert "Player 2: take the keyboard" in seen(app)
+        await player.resize_terminal(90, 30)
+        assert text_of(app, "#hand-over").startswith("Player 2")
         await player.press("enter")
         assert len(app.screen_stack) == 1
         assert "Player 2" in seen(app)
@@ -537,5 +548,33 @@ def test_bots_alone_are_watched(tmp_path: Path) -> None:
         app.bots_go_on()
         assert table.length == paused
         assert "Space lets the bots go on" in text_of(app, "#note")
+
+    on_screen(table, play)
+
+
+# --- the log ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_scrolls_back_and_can_be_read_whole(tmp_path: Path) -> None:
+    table = new_table(tmp_path, CRUSADER)
+    until(table, "reroll")
+    first = table.log_lines(None)[0].text
+
+    async def play(player: Player, app: Lanterne) -> None:
+        assert first not in seen(app)
+        await player.press(*["pageup"] * 40)
+        await player.pause()
+        assert first in seen(app)
+        await player.press(*["pagedown"] * 40)
+        await player.pause()
+        assert first not in seen(app)
+        await player.press("j")
+        assert isinstance(app.screen, Journal)
+        await player.press("home")
+        await player.pause()
+        assert first in seen(app)
+        assert "MR-" in seen(app)
+        await player.press("j")
+        assert len(app.screen_stack) == 1
 
     on_screen(table, play)

@@ -41,7 +41,7 @@ def test_the_question_and_some_options_are_always_there(size: tuple[int, int], n
     needs.note, needs.faces = min(needs.note, height // 6), min(needs.faces, height // 4)
     places = plan(width, height, needs, board_room(width, height, needs)[1])
     assert places.question.y < height - 1
-    assert places.choices.height == min(needs.choices, max(2, height // 4))
+    assert places.choices.height == min(needs.choices, max(2, height // 3))
     assert places.footer == Box(0, height - 1, width, 1)
 
 

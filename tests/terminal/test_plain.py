@@ -30,7 +30,7 @@ def answer_to(table: Table, *lines: str) -> str:
 
 
 def test_the_same_seed_and_input_give_the_same_output(tmp_path: Path) -> None:
-    lines = ["1"] * 40 + ["view", "log", "odds", "?"]
+    lines = ["1"] * 40 + ["view", "log", "odds", "w", "h"]
     one = talk(new_table(tmp_path / "a"), *lines)
     two = talk(new_table(tmp_path / "b"), *lines)
     assert one.replace("/a/", "/") == two.replace("/b/", "/")
@@ -70,16 +70,16 @@ def test_nonsense_gets_one_line(tmp_path: Path, line: str) -> None:
 
 def test_why_tells_the_rules_of_options_and_refusals(tmp_path: Path) -> None:
     table = new_table(tmp_path, CRUSADER)
-    said = answer_to(table, "1", "?")
+    said = answer_to(table, "1", "w")
     assert "  1. Move right" in said
     assert "MR-EXPL-03: You then step" in said
     assert "Not now: “Move up”. You only move right or down (MR-EXPL-04). [move up]" in said
-    one = answer_to(table, "? 1")
+    one = answer_to(table, "w 1")
     assert "MR-EXPL-03" in one
     assert "MR-EXPL-04" not in one
-    refused = answer_to(table, "? move up")
+    refused = answer_to(table, "w move up")
     assert "     MR-EXPL-04: " in refused
-    assert "There is no option “9” here." in answer_to(table, "? 9")
+    assert "There is no option “9” here." in answer_to(table, "w 9")
 
 
 def test_full_odds_on_request(tmp_path: Path) -> None:
@@ -157,10 +157,10 @@ def test_companion_switches_one_source_or_all(tmp_path: Path) -> None:
 
 def test_hints_when_they_are_wanted(tmp_path: Path) -> None:
     table = new_table(tmp_path)
-    assert "Hint: " not in talk(table, "1", "u")
+    assert "Tip: " not in talk(table, "1", "u")
     out = talk(table, "t", "1")
-    assert "Hints are on." in out
-    assert "Hint: Every character starts with its own stats" in out
+    assert "Tips are on." in out
+    assert "Tip: Every character starts with its own stats" in out
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -196,19 +196,23 @@ def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
 
 def test_between_people_with_secrets_the_keyboard_changes_hands(tmp_path: Path) -> None:
     table = lanterns(tmp_path, ["person", "person"])
-    out = talk(table, "1", "", "1")
-    assert "Pass the keyboard to player 2, who then presses Enter." in out
-    assert out.index("Pass the keyboard") < out.index("Player 2: How much do you bid?")
+    out = talk(table, "", "1", "", "1")
+    first, second = out.index("Player 1: take the keyboard"), out.index("Player 2: take the keyboard")
+    assert first < out.index("Player 1: How much do you bid?") < second < out.index("Player 2: How much do you bid?")
+    assert out[:first].count("secret") == 0
+    assert out[first:second].count("You hold a secret") == 1
+    assert out[second:].count("You hold a secret") == 1, "each is told what it may know, after it has sat down"
 
 
 def test_people_without_secrets_just_go_on(tmp_path: Path) -> None:
     out = talk(new_table(tmp_path, PAIR, ["person", "person"]), *["1"] * 12)
-    assert "Player 2: " in out
-    assert "Pass the keyboard" not in out
+    assert "Crusader: " in out
+    assert "Mage: " in out
+    assert "take the keyboard" not in out
 
 
 LINES = st.one_of(
-    st.sampled_from(["1", "2", "3", "u", "U", "l", "c", "c dice", "c rooms", "view", "map", "log", "odds", "?", "o"]),
+    st.sampled_from(["1", "2", "3", "u", "U", "l", "c", "c dice", "c rooms", "view", "map", "log", "odds", "?", "w", "o", "j"]),
     st.sampled_from(["t", "again", "abandon", "s x", "load x", "x 3", "6 6", "X 2 3", "crow", "trap", "help", "odds 9"]),
     st.text(max_size=12),
 )

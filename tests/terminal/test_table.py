@@ -248,7 +248,7 @@ def test_two_people_take_turns_and_see_the_same(tmp_path: Path) -> None:
         table.answer_text("1")
     assert set(asked) == {0, 1}
     assert not table.differs_for(0, 1)
-    assert table.question().startswith(f"Player {table.seat + 1}: ")
+    assert table.question().startswith(["Crusader: ", "Mage: "][table.seat])
 
 
 def test_a_bot_answers_by_itself(tmp_path: Path) -> None:

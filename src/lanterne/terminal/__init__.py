@@ -11,7 +11,7 @@ def start(match: Match, seats: list[str], language: str, plain: bool, save_path:
     """Play a match: `seats` names who sits where (`person`, or a bot). `save_path` is the file it was loaded from."""
     from lanterne.terminal.table import Table
 
-    table = Table(match, seats, language, save_path)
+    table = Table(match, seats, language, save_path, waits=plain)
     if plain:
         from lanterne.terminal.plain import play_lines
 

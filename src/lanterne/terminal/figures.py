@@ -12,6 +12,10 @@ LEVELS = "▁▂▃▄▅▆▇█"
 LISTED = 12  # values that are listed one by one; more are drawn as a row of columns
 
 
+def shortened(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: max(0, width - 1)] + "…"
+
+
 def name_of(name: str, texts: Texts) -> str:
     return texts.say(f"odds-{name}") if texts.has(f"odds-{name}") else readable(name)
 

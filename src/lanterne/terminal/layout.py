@@ -62,7 +62,12 @@ def ask_height(height: int, needs: Needs) -> int:
 
 def list_height(height: int, count: int) -> int:
     """Lines for options: all of them if they are few, else a part of the screen."""
-    return min(count, max(2, height // 4))
+    return min(count, max(2, height // 3))
+
+
+def two_lined(height: int) -> int:
+    """Lines that options may take on two lines each; where there are more of them, each has one."""
+    return max(2, height // 4)
 
 
 def plan(width: int, height: int, needs: Needs, board: int) -> Plan:

@@ -16,6 +16,7 @@ DARK = Theme(
     variables={
         "faint": "#9a9483", "life": "#f07167", "skill": "#8fb8de", "gold": "#f2c14e", "foe": "#ff9b85", "back": "#6c7a89",
         "good": "#8fc97a", "bad": "#ff8577", "curse": "#c79bf2", "poison": "#7fd08a", "dungeon": "#c9ced6",
+        "red": "#ff7b72", "green": "#7fd08a", "blue": "#79b8ff",
         "block-cursor-background": "#e8a33d", "block-cursor-foreground": "#16181d",
         "block-cursor-text-style": "bold", "input-selection-background": "#e8a33d 40%",
     },
@@ -26,6 +27,7 @@ LIGHT = Theme(
     variables={
         "faint": "#6b6251", "life": "#a3231a", "skill": "#1f4e79", "gold": "#7a5600", "foe": "#9c2f12", "back": "#6f6a5d",
         "good": "#2f6b1f", "bad": "#a3231a", "curse": "#6a2f9c", "poison": "#1f6b33", "dungeon": "#3b3f46",
+        "red": "#b3261e", "green": "#1f6b33", "blue": "#1d5fa8",
         "block-cursor-background": "#8a4b00", "block-cursor-foreground": "#fdf9ef",
         "block-cursor-text-style": "bold", "input-selection-background": "#8a4b00 30%",
     },
@@ -35,6 +37,7 @@ LOOKS = {
     "": "", "dim": "$faint", "title": "bold $primary", "strong": "bold", "you": "bold $accent", "next": "$skill",
     "good": "$good", "bad": "bold $bad", "life": "$life", "skill": "$skill", "gold": "bold $gold", "foe": "bold $foe",
     "back": "$back", "die": "bold", "dungeon": "bold $dungeon", "curse": "bold $curse", "poison": "bold $poison",
+    "red": "bold $red", "green": "bold $green", "blue": "bold $blue",
 }  # fmt: skip
 
 

@@ -12,8 +12,11 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from lanterne.kernel.faults import Fault
+from lanterne.kernel.game import Game
 from lanterne.kernel.match import Match
-from lanterne.kernel.saves import Saved, read_save, write_save
+from lanterne.kernel.packs import PackName
+from lanterne.kernel.registry import open_pack
+from lanterne.kernel.saves import FindPack, Saved, read_save, with_game, write_save, write_whole
 
 KEPT = 20  # unfinished games that are kept; the oldest go first
 
@@ -61,16 +64,19 @@ class Keeper:
         """Write the game; raises a Fault when that cannot be done."""
         if match.outcome is not None:
             write_save(self.last_file(), match, seats)
+            note_pack(self.last_file(), match.game)
             self.forget()
             return
         if self.file is None:
             self.file = self._reserve()
         write_save(self.file, match, seats)
+        note_pack(self.file, match.game)
 
     def forget(self) -> None:
         """Drop the file of this game."""
         if self.file is not None:
             self.file.unlink(missing_ok=True)
+            note_file(self.file).unlink(missing_ok=True)
         self.file = None
 
     def _reserve(self) -> Path:
@@ -79,6 +85,7 @@ class Keeper:
             self.folder.mkdir(parents=True, exist_ok=True)
             for old in self.unfinished_files()[KEPT - 1 :]:
                 old.unlink(missing_ok=True)
+                note_file(old).unlink(missing_ok=True)
             for number in range(1, 10_000):
                 file = self.folder / f"{self.slug}-auto-{number}.json"
                 try:
@@ -101,7 +108,50 @@ class Keeper:
 def readable(file: Path) -> Saved | None:
     """A saved game that goes on, or None when the file is no such thing."""
     try:
-        saved = read_save(file)
+        saved = read_save(file, packs_for(file))
     except Fault:
         return None
     return saved if saved.match.outcome is None else None
+
+
+# --- packs -----------------------------------------------------------------------------------------------------------
+
+
+def note_file(file: Path) -> Path:
+    """Where the folder of the pack of a kept game is written down."""
+    return file.with_suffix(".pack")
+
+
+def note_pack(file: Path, game: Game) -> None:
+    """Write down beside a kept game where its pack lies. The save itself names the pack and no folder: it may travel."""
+    note = note_file(file)
+    if game.pack is None:
+        note.unlink(missing_ok=True)
+    elif noted(note) != str(game.pack.folder):
+        write_whole(note, str(game.pack.folder))
+
+
+def noted(note: Path) -> str:
+    """The folder that was written down; nothing when there is no such file or it makes no sense."""
+    try:
+        return note.read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return ""
+
+
+def packs_for(file: Path, game: Game | None = None) -> FindPack:
+    """Finds the pack of a saved game: the one at the table, or the one that was written down beside the file."""
+
+    def find(slug: str, name: PackName) -> Game | None:
+        at_table = with_game(game)(slug, name) if game is not None else None
+        folder = noted(note_file(file))
+        if at_table is not None or not folder:
+            return at_table
+        if not Path(folder).is_dir():
+            raise Fault("save-pack-gone", file=str(file), pack=str(name), folder=folder)
+        found = open_pack(Path(folder), slug)
+        if not name.is_same(found.pack):
+            raise Fault("save-pack-changed", file=str(file), pack=str(name), got=str(found.pack))
+        return found
+
+    return find

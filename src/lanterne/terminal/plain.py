@@ -12,22 +12,25 @@ from lanterne.kernel.faults import Fault
 from lanterne.kernel.rulebook import find_rule
 from lanterne.terminal.entry import card_words, number_in
 from lanterne.terminal.figures import dice_luck, full_odds, short_odds
-from lanterne.terminal.table import LogLine, Table
+from lanterne.terminal.hinting import SECONDS, hint_lines, weigh
+from lanterne.terminal.looking import LogLine
+from lanterne.terminal.table import Table
 
 WIDTH, HEIGHT = 80, 30  # of the drawn board
 SCREEN = 60  # lines that no screen has
 
 # What a person may type, under each of its names.
 COMMANDS = {
-    "?": "why", "why": "why", "odds": "odds", "u": "undo", "undo": "undo", "U": "undo_anyway", "s": "save", "save": "save",
-    "load": "load", "l": "language", "view": "view", "v": "view", "map": "map", "log": "log", "rules": "rules",
-    "r": "rules", "o": "options", "options": "options", "companion": "companion", "c": "companion", "t": "tutorial",
-    "tutorial": "tutorial", "again": "again", "abandon": "abandon", "q": "quit", "quit": "quit", "help": "help",
-    "h": "help",
+    "w": "why", "why": "why", "p": "why", "pourquoi": "why", "h": "hint", "hint": "hint", "indice": "hint", "odds": "odds",
+    "u": "undo", "undo": "undo", "U": "undo_anyway", "s": "save", "save": "save", "load": "load", "l": "language",
+    "view": "view", "v": "view", "map": "map", "log": "log", "j": "log", "journal": "log", "rules": "rules", "r": "rules",
+    "o": "options", "options": "options", "companion": "companion", "c": "companion", "t": "tutorial",
+    "tutorial": "tutorial", "first": "first", "again": "again", "abandon": "abandon", "q": "quit", "quit": "quit",
+    "help": "help", "aide": "help", "?": "help",
 }  # fmt: skip
 
 # After these the question is put again in full.
-ASKS_AGAIN = ("undo", "undo_anyway", "load", "language", "companion", "again", "abandon", "options")
+ASKS_AGAIN = ("undo", "undo_anyway", "load", "language", "companion", "first", "again", "abandon", "options")
 
 
 def play_lines(table: Table, lines: TextIO | None = None, out: TextIO | None = None) -> int:
@@ -44,8 +47,7 @@ class Talk:
         self.table = table
         self.lines = lines
         self.out = out
-        self.told = 0  # moments of the story that were printed
-        self.seat = table.seat
+        self.told: dict[int, int] = {}  # moments of the story that were printed for each seat
         self.tutorial = False
         self.hinted: set[str] = set()
         self.ended = False  # the end was told
@@ -61,10 +63,11 @@ class Talk:
     def run(self) -> int:
         self.greet()
         while not self.over:
+            if not self.hand_over():
+                break
             self.tell_news()
             if self.table.watching and self.table.bot_step():
                 continue
-            self.hand_over()
             if not self.asked:
                 self.put_question()
             line = self.read()
@@ -90,34 +93,40 @@ class Talk:
 
     def greet(self) -> None:
         table = self.table
-        self.print(table.texts.say("game-name") if table.texts.has("game-name") else table.match.game.slug)
+        self.print(table.texts.title())
         self.say("plain-greeting")
         waiting = table.keeper.unfinished()
         if waiting is not None and table.keeper.file is None:
             self.say("terminal-unfinished", command=command_name(), game=table.match.game.slug, file=str(waiting))
+        proposal = table.proposal()
+        if proposal:
+            self.say("plain-first", settings="; ".join(table.setting_lines(proposal)))
 
     def tell_news(self) -> None:
-        """What happened since the last line; one's own answers are known and not repeated."""
+        """What happened since this seat last read; one's own answers are known and not repeated."""
+        seat = self.table.seat
         moments = self.table.match.story()
-        for moment in moments[self.told :]:
+        for moment in moments[self.told.get(seat, 0) :]:
             for line in self.table.told(moment):
                 if line.kind != "answer":
                     self.print(worded(line))
-        self.told = len(moments)
+        self.told[seat] = len(moments)
         if self.table.trouble is not None:
             self.print(self.table.fault(self.table.trouble))
 
-    def hand_over(self) -> None:
-        """Between two people who know different things, the screen waits until the right one sits there."""
+    def hand_over(self) -> bool:
+        """Between two people who know different things, the screen waits until the right one sits there; False when
+        nobody comes."""
         table = self.table
-        before, self.seat = self.seat, table.seat
-        if table.match.ask is None or before == self.seat or before not in table.persons:
-            return
-        if table.differs_for(before, self.seat):
+        before, table.shown, curtain = table.shown, table.seat, table.curtain()
+        if curtain:
             if self.out.isatty():
                 self.print("\n" * SCREEN)  # out of sight
-            self.say("plain-hand-over", seat=self.seat + 1)
-            self.read()
+            self.say("plain-hand-over", name=table.whole_name(table.seat))
+            return self.read() is not None
+        if before is not None and before != table.seat:
+            self.told[table.seat] = self.told.get(before, 0)  # they read the same lines
+        return True
 
     def put_question(self) -> None:
         table = self.table
@@ -129,7 +138,7 @@ class Talk:
         if self.tutorial and ask.about not in self.hinted:
             self.hinted.add(ask.about)
             for hint in table.hints():
-                self.say("plain-hint", hint=hint)
+                self.say("plain-tip", hint=hint)
         self.print()
         self.print(table.question())
         if isinstance(ask, Roll):
@@ -156,6 +165,8 @@ class Talk:
         self.print(table.ending())
         for name, value in table.numbers():
             self.say("plain-number", name=name, value=value)
+        for line in table.goal_lines():
+            self.print(line)
         for name, count, mean, fair in dice_luck(table.match.log):
             self.say(
                 "terminal-dice-luck", die=table.texts.word("die", name), count=count, mean=table.texts.decimal(mean),
@@ -178,6 +189,8 @@ class Talk:
                 self.say("plain-empty")
             elif self.is_answer(line):
                 self.answer(line)
+            elif word == "?" and rest:
+                self.why(rest.strip())
             elif word in COMMANDS:
                 self.command(COMMANDS[word], rest.strip())
             elif word[0] == "?":
@@ -207,11 +220,13 @@ class Talk:
         self.asked = name not in ASKS_AGAIN
         if name == "why":
             self.why(rest)
+        elif name == "hint":
+            self.hint()
         elif name == "odds":
             self.odds(rest)
         elif name in ("undo", "undo_anyway"):
             count = table.undo(consent=name == "undo_anyway")
-            self.told = len(table.match.log) + 1
+            self.all_told()
             self.ended = False
             self.say("terminal-taken-back", count=count)
         elif name == "save":
@@ -237,6 +252,9 @@ class Talk:
         elif name == "tutorial":
             self.tutorial = not self.tutorial
             self.say("terminal-tutorial-on" if self.tutorial else "terminal-tutorial-off")
+        elif name == "first":
+            table.begin_with(table.proposal())
+            self.restart("terminal-new-game")
         elif name == "again":
             table.again()
             self.restart("terminal-new-game")
@@ -248,9 +266,15 @@ class Talk:
             for line in table.texts.say("plain-help").splitlines():
                 self.print(line)
 
+    def all_told(self) -> None:
+        """Nothing that is left of the story is new to those who have read it, nor to the one who reads now."""
+        whole = len(self.table.match.log) + 1
+        self.told = {seat: min(count, whole) for seat, count in self.told.items()} | {self.table.seat: whole}
+
     def restart(self, message: str) -> None:
-        self.told = len(self.table.match.log) + 1 if message == "terminal-loaded" else 0
-        self.seat = self.table.seat
+        self.told.clear()
+        if message == "terminal-loaded":
+            self.told = dict.fromkeys(self.table.persons, len(self.table.match.log) + 1)
         self.ended = False
         self.hinted.clear()
         self.say(message)
@@ -260,6 +284,16 @@ class Talk:
         view = table.match.view(table.seat)
         for line in table.match.game.draw(view, table.texts, WIDTH, HEIGHT, table.rolls()):
             self.print("".join(text for _, text, _ in line).rstrip())
+
+    def hint(self) -> None:
+        """What the search bot would do here."""
+        sight = self.table.sight()
+        if sight is None:
+            self.say("hint-none")
+            return
+        seconds = SECONDS if self.out.isatty() else 0.0  # for programs the same input gives the same output
+        for line in hint_lines(weigh(sight, seconds), seconds, self.table):
+            self.print(f"  {line}")
 
     def odds(self, rest: str) -> None:
         """The full odds of one option, or of all that roll."""

@@ -1,4 +1,4 @@
-"""The windows over the table: why, rules, help, saving, opening, leaving, real dice, looking back, the end."""
+"""The windows over the table: why, rules, help, saving, opening, leaving, real dice. Those about the story are in `story`."""
 
 from __future__ import annotations
 
@@ -16,15 +16,14 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from lanterne.kernel.asks import Json
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.rulebook import rules_of
 from lanterne.kernel.texts import Texts
 from lanterne.terminal.entry import folded, number_in
-from lanterne.terminal.figures import dice_luck
 from lanterne.terminal.looks import LOOKS, styled
 from lanterne.terminal.places import readable
 from lanterne.terminal.table import Table
-from lanterne.terminal.widgets import Board, logged
 
 LISTED = 15  # games that the window for opening lists
 
@@ -77,6 +76,7 @@ class Menu(Window):
     def on_key(self, event: events.Key) -> None:
         place = digit_of(event) - 1
         if 0 <= place < len(self.choices):
+            event.stop()  # a digit is not for the question behind the window as well
             self.dismiss(self.choices[place][0])
 
 
@@ -175,7 +175,7 @@ class Rulebook(Window):
 class Page(Window):
     """Something to read."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,q,h,f1", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,q,j,f1,question_mark", "close", show=False)]
 
     def __init__(self, table: Table, title: str, body: Content) -> None:
         super().__init__(table, title)
@@ -185,7 +185,7 @@ class Page(Window):
         with Vertical(classes="window large"):
             yield Static(styled(self.window_title, "title"), classes="window-title")
             with VerticalScroll(classes="window-text"):
-                yield Static(self.body)
+                yield Static(self.body, id="page-text")
 
 
 class SaveAs(Window):
@@ -210,8 +210,8 @@ class Open(Window):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, table.texts.say("load-title"))
-        found = sorted(table.folder.glob("*.json"), key=lambda file: (-file.stat().st_mtime, file.name))
-        self.files = found[:LISTED]
+        saves = [file for file in table.folder.glob("*.json") if file != table.profile.file]
+        self.files = sorted(saves, key=lambda file: (-file.stat().st_mtime, file.name))[:LISTED]
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window large"):
@@ -278,79 +278,12 @@ class Companion(Window):
             self.turn(place)
 
 
-class LookBack(Window):
-    """The game step by step: the board as it was, and what happened there."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "go(-1)", show=False), Binding("right", "go(1)", show=False),
-        Binding("pageup", "go(-10)", show=False), Binding("pagedown", "go(10)", show=False),
-        Binding("home", "go(-100000)", show=False), Binding("end", "go(100000)", show=False),
-        Binding("q", "close", show=False),
-    ]  # fmt: skip
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table, table.texts.say("back-title"))
-        self.moments = table.match.story()
-        self.place = len(self.moments) - 1
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="whole"):
-            yield Static(id="back-head")
-            yield Board(id="back-board")
-            yield Static(id="back-text")
-
-    def on_mount(self) -> None:
-        self.show()
-
-    def on_resize(self) -> None:
-        self.call_later(self.show)
-
-    def action_go(self, by: int) -> None:
-        self.place = max(0, min(len(self.moments) - 1, self.place + by))
-        self.show()
-
-    def show(self) -> None:
-        match = self.table.match
-        moment = self.moments[self.place]
-        view = match.at(moment.index).view(self.table.seat)
-        width, height = self.app.size
-        drawing = match.game.draw(view, self.texts, width, max(4, height - 8), [])
-        board = self.query_one(Board)
-        board.styles.height = len(drawing)
-        board.show(drawing)
-        place = self.texts.say("back-place", place=self.place, length=len(self.moments) - 1)
-        head = styled(f"{self.window_title}  {place}  ", "title") + styled(self.texts.say("back-keys"), "dim")
-        self.query_one("#back-head", Static).update(head)
-        lines = [logged(line, width - 2, True) for line in self.table.told(moment)]
-        self.query_one("#back-text", Static).update(Content("\n").join(lines) if lines else Content(""))
-
-
-def hand_over(table: Table) -> Menu:
-    """Hides the table until the right person sits at the keyboard."""
-    texts, seat = table.texts, table.seat + 1
-    body = Content(texts.say("hand-over", seat=seat))
-    return Menu(table, texts.say("hand-over-title", seat=seat), body, [("go", texts.say("hand-over-go"))], opaque=True)
-
-
-def end_menu(table: Table) -> Menu:
-    """How the game ended, the story in numbers, and what one may do next."""
+def first_menu(table: Table, proposal: dict[str, Json]) -> Menu:
+    """Somebody's first game: whether it shall begin with the settings that suit it."""
     texts = table.texts
-    outcome = table.match.outcome
-    won = outcome is not None and bool(outcome.winners)
-    rows = table.numbers()
-    wide = max((len(name) for name, _ in rows), default=0) + 2
-    parts: list[Content] = [styled(table.ending(), "good" if won else "bad"), Content("")]
-    parts += [Content.assemble((f"{name:<{wide}}", LOOKS["dim"]), (value, LOOKS["strong"])) for name, value in rows]
-    parts.append(Content(""))
-    for name, count, mean, fair in dice_luck(table.match.log):
-        words = texts.say(
-            "terminal-dice-luck", die=texts.word("die", name), count=count, mean=texts.decimal(mean),
-            fair=texts.decimal(fair),
-        )  # fmt: skip
-        parts.append(styled(words, "dim"))
-    title = texts.say("end-title-won" if won else "end-title-lost")
-    choices = [(name, texts.say(f"end-{name}")) for name in ("again", "back", "save", "open", "quit")]
-    return Menu(table, title, Content("\n").join(parts), choices)
+    body = Content("\n").join([Content(texts.say("first-body")), *map(Content, table.setting_lines(proposal))])
+    choices = [(name, texts.say(f"first-{name}")) for name in ("yes", "no")]
+    return Menu(table, texts.say("first-title"), body, choices)
 
 
 def help_page(table: Table) -> Page:

@@ -15,17 +15,18 @@ from lanterne.kernel.drawing import Drawing, Line
 from lanterne.kernel.texts import Texts
 from lanterne.terminal.entry import card_kind, card_words, read_faces
 from lanterne.terminal.figures import brief_odds, full_odds
-from lanterne.terminal.layout import Box, Needs, board_room, main_width, plan
+from lanterne.terminal.layout import Box, Needs, board_room, main_width, plan, two_lined
+from lanterne.terminal.looking import Offer
 from lanterne.terminal.looks import DARK, LIGHT, drawn, styled
 from lanterne.terminal.screens import rule_text
-from lanterne.terminal.table import Offer, Table
+from lanterne.terminal.table import Table
 from lanterne.terminal.widgets import Board, Choices, Faces, Keys, Log, offer_row
 
 HINT_LINES = 3
 AFTER = ("again", "back", "save", "open", "quit")  # what one may do when the game is over
 KEYS = (
-    ("why", "why"), ("undo", "undo(False)"), ("save", "save"), ("help", "help"), ("quit", "leave"),
-    ("language", "language"), ("companion", "companion"), ("rules", "rules"),
+    ("hint", "hint"), ("why", "why"), ("undo", "undo(False)"), ("journal", "journal"), ("help", "help"), ("quit", "leave"),
+    ("save", "save"), ("language", "language"), ("companion", "companion"), ("rules", "rules"),
 )  # fmt: skip
 
 
@@ -51,6 +52,7 @@ class Stage(App[None]):
         self.since = table.length  # log lines behind this length are new
         self.looking: list[str] = []  # what was clicked on, to be described
         self.detail_room = (30, 3)
+        self.covered = True  # nothing is drawn before somebody sits down, nor for other eyes
 
     def compose(self) -> ComposeResult:
         yield Board(id="board")
@@ -74,12 +76,14 @@ class Stage(App[None]):
     def arrange(self) -> None:
         """Give every part its place for this size of the terminal, and draw it."""
         width, height = self.size
-        if width < 1 or height < 1 or not self.query("#board"):
+        if width < 1 or height < 1 or self.covered or not self.query("#board"):
             return
         note = self.note_text(main_width(width))
         rows = self.rows(main_width(width))
+        if row_lines(rows) > two_lined(height):
+            rows = self.rows(main_width(width), True)
         ask = self.table.ask
-        needs = self.needs(height, note, len(ask.cards) if isinstance(ask, Draw) else len(rows))
+        needs = self.needs(height, note, len(ask.cards) if isinstance(ask, Draw) else row_lines(rows))
         drawing = self.drawing(*board_room(width, height, needs))
         places = plan(width, height, needs, len(drawing))
         for name, box in vars(places).items():
@@ -90,22 +94,23 @@ class Stage(App[None]):
         self.query_one(Keys).show([self.keys(width)])
         self.query_one("#entry", Input).placeholder = placeholder(self.table.ask, self.table.texts)
         self.show_faces()
-        self.show_log(places.log.width - 2)
+        self.show_log(places.log.width - 2, places.log.height)
         choices = self.query_one(Choices)
         choices.show(rows, choices.highlighted or 0 if len(rows) == len(choices.rows) else 0)
         self.detail_room = (places.details.width - 2, places.details.height)
         self.show_details()
 
-    def needs(self, height: int, note: Content, rows: int) -> Needs:
+    def needs(self, height: int, note: Content, choices: int) -> Needs:
         ask = self.table.ask
         lines = note.plain.count("\n") + 1 if note.plain else 0
         dice = len(ask.dice) if isinstance(ask, Roll) else 0
-        return Needs(min(lines, height // 6), min(dice, height // 4), int(types(ask)), rows)
+        return Needs(min(lines, height // 6), min(dice, height // 4), int(types(ask)), choices)
 
     # --- what each part shows ------------------------------------------------------------------------------------
 
-    def rows(self, width: int) -> list[tuple[str, Content]]:
-        """What can be chosen: options, cards of the real box, or what to do when the game is over."""
+    def rows(self, width: int, tight: bool = False) -> list[tuple[str, Content]]:
+        """What can be chosen: options (on one line each where it is tight), cards of the real box, or what to do when the
+        game is over."""
         table = self.table
         ask = table.ask
         if isinstance(ask, Draw):
@@ -114,14 +119,24 @@ class Stage(App[None]):
         if table.match.outcome is not None:
             return [(str(number), Content(table.texts.say(f"end-{name}"))) for number, name in enumerate(AFTER, 1)]
         many = isinstance(ask, Pick)
-        rows = [offer_row(offer, table.texts, width, offer.option in self.picked if many else None) for offer in self.offers]
+        rows = [
+            offer_row(offer, table.texts, width, offer.option in self.picked if many else None, tight)
+            for offer in self.offers
+        ]
         if isinstance(ask, Pick):
             words = table.texts.say("terminal-pick-done", count=len(self.picked), least=ask.least, most=ask.most)
             rows.append(("0", styled(words, "good" if ask.least <= len(self.picked) <= ask.most else "dim")))
         return rows
 
     def question(self) -> str:
-        return self.table.ending() if self.table.match.outcome is not None else self.table.question()
+        """What is asked, who thinks, or how it ended."""
+        table = self.table
+        if table.match.outcome is not None:
+            return table.ending()
+        thinker = table.thinker()
+        if thinker is None or table.ask is not None:
+            return table.question()
+        return table.texts.say("terminal-thinks", name=table.name(thinker))
 
     def drawing(self, width: int, height: int) -> Drawing:
         """The board; once the game is over, or while bots play, as the last person or a spectator sees it."""
@@ -141,7 +156,7 @@ class Stage(App[None]):
     def keys(self, width: int) -> Line:
         """The last line: the keys that fit, each of them a thing to click on."""
         texts = self.table.texts
-        words = [texts.say(f"key-{name}") for name, _ in KEYS]
+        words = [texts.say(f"key-{name}").strip() for name, _ in KEYS]
         choose = texts.say("key-choose")
         gap = "  " if sum(map(len, words)) + 2 * len(words) <= width else " "
         line: Line = [("dim", f" {choose}{gap}", "")] if sum(map(len, [choose, *words])) + 3 * len(words) <= width else []
@@ -159,8 +174,8 @@ class Stage(App[None]):
         chosen = read_faces(typed, roll, self.table.texts) if roll is not None else []
         self.query_one(Faces).show(roll, chosen, self.table.texts)
 
-    def show_log(self, width: int) -> None:
-        self.query_one(Log).show(self.table.log_lines(), self.since, width)
+    def show_log(self, width: int, height: int) -> None:
+        self.query_one(Log).show(self.table.log_lines(), self.since, width, height, self.table.texts)
 
     def show_details(self) -> None:
         """What the highlighted option is about: its odds, the card it touches, its rule."""
@@ -181,21 +196,20 @@ class Stage(App[None]):
         self.query_one("#details", Static).update(Content("\n").join(parts) if parts else Content(""))
 
     def offer_details(self, offer: Offer, width: int, height: int) -> list[Content]:
+        """The card that the option is about, its odds, what one deals with here if it is about no card, and its rule."""
         texts = self.table.texts
-        parts: list[Content] = []
+        card = self.described(offer.option.touches(), width)
+        odds = Content("")
         if offer.odds is not None:
             lines = full_odds(offer.odds, texts, width)
-            lines = lines if len(lines) <= height else brief_odds(offer.odds, texts, width)
-            parts = [styled(text, style) for style, text in lines]
-        about = self.described(offer.option.touches(), width)
-        about = about if about.plain else self.described(["here"], width)
-        if about.plain:
-            parts += [Content(""), about] if parts else [about]
-        if offer.option.rule:
-            rule = rule_text(offer.option.rule, texts)
-            parts += [Content(""), rule] if parts else [rule]
-        tight = sum(part.plain.count("\n") + 1 for part in parts) > height
-        return [part for part in parts if part.plain] if tight else parts
+            if len(lines) + card.plain.count("\n") > height:
+                lines = brief_odds(offer.odds, texts, width)
+            odds = Content("\n").join([styled(text, style) for style, text in lines])
+        here = Content("") if card.plain else self.described(["here"], width)
+        rule = rule_text(offer.option.rule, texts)
+        parts = [part for part in (card, odds, here, rule) if part.plain]
+        room = sum(part.plain.count("\n") + 2 for part in parts) <= height
+        return [Content("\n\n" if room else "\n").join(parts)] if parts else []
 
     def described(self, touches: list[str], width: int) -> Content:
         table = self.table
@@ -206,6 +220,10 @@ class Stage(App[None]):
         lines = wrap(text, max(10, main_width(self.size.width) - 2))[:HINT_LINES] if text else []
         self.note = Content("\n").join([styled(line, style) for line in lines]) if lines else Content("")
         self.arrange()
+
+
+def row_lines(rows: list[tuple[str, Content]]) -> int:
+    return sum(text.plain.count("\n") + 1 for _, text in rows)
 
 
 def types(ask: Ask | None) -> bool:

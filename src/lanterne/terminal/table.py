@@ -1,159 +1,51 @@
 """The table: one match with the people and bots around it, as both front ends of the terminal see it.
 
-Everything a player can do goes through here and nothing is drawn here: answers, undo, saving, languages, real dice, why.
+Everything a player can do goes through here and nothing is drawn here: answers, undo, saving, real dice, the profile.
+What one may read at the table is in `looking`.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from itertools import takewhile
+from collections.abc import Callable
 from pathlib import Path
 
-from lanterne.kernel.asks import PARTY, Ask, Chance, Choose, Compose, Draw, Option, Pick, Refusal, Roll, Together
-from lanterne.kernel.events import ALL
+from lanterne.kernel.asks import PARTY, Chance, Choose, Compose, Draw, Json, Option, Pick, Roll, Together
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Player
-from lanterne.kernel.match import Match, Moment, TakeBack
-from lanterne.kernel.odds import Odds
-from lanterne.kernel.records import Record, dump
+from lanterne.kernel.match import Match, TakeBack
 from lanterne.kernel.saves import read_save, write_save
-from lanterne.kernel.texts import LANGUAGES, Texts, sentence, texts_for
-from lanterne.players import bots_for
+from lanterne.players import make_bot
 from lanterne.terminal.dealing import fresh, mixed, split_dealer
 from lanterne.terminal.entry import cards_like, number_in, read_faces
-from lanterne.terminal.places import Keeper, data_folder, save_name
-
-PERSON = "person"
-TOLD = 60  # moments of the story that the running log shows
-
-
-@dataclass
-class Offer:
-    """An option under its number, in words, with its odds where chance has a part in it."""
-
-    number: int
-    option: Option
-    words: str
-    odds: Odds | None
+from lanterne.terminal.looking import PERSON, Looking
+from lanterne.terminal.places import Keeper, data_folder, packs_for, save_name
+from lanterne.terminal.profile import Profile
 
 
-@dataclass
-class LogLine:
-    """A line of the log: an answer of one's own, something that happened, or a mark. `rule` is empty for answers."""
-
-    kind: str
-    text: str
-    rule: str = ""
-    index: int = 0  # the length of the log behind it
-
-
-class Table:
+class Table(Looking):
     """A match being played. `seats` names who sits where: `person`, or a bot."""
 
     def __init__(
-        self, match: Match, seats: list[str], language: str, save_path: Path | None = None, folder: Path | None = None
-    ) -> None:
-        self.match = match
-        self.seats = seats
-        self.language = language
-        self.save_path = save_path
+        self, match: Match, seats: list[str], language: str, save_path: Path | None = None, folder: Path | None = None,
+        waits: bool = True,
+    ) -> None:  # fmt: skip
+        super().__init__(match, seats, language)
         self.folder = folder or data_folder()
-        self.keeper = Keeper(self.folder, match.game.slug, save_path)
-        self.trouble: Fault | None = None  # why the game could not be kept
         self.fresh = not self.folder.exists()  # nobody has played here before
-        self.watching = PERSON not in seats
-        self._app_dealer, self.by_hand = split_dealer(match.dealer, match.game.sources)
-        self._bots: dict[int, Player] = {}
-        self._seat_bots()
-        self._last_seat = self.persons[0] if self.persons else -1
-        if not self.watching:
-            self.let_bots_play()
+        self.profile = Profile(self.folder)
+        self.waits = waits  # for bots that think; a screen lets them think beside itself
+        self.trouble: Fault | None = None  # why the game or the profile could not be kept
+        self.save_path = save_path
+        self.earned: list[str] = []  # goals that this game brought to the profile
+        self.missed: list[str] = []  # goals that were met but do not count
+        self._sit_at(match, seats, save_path)
 
     def _seat_bots(self) -> None:
-        known = bots_for(self.match.game)
-        self._bots = {}
+        self._bots: dict[int, Player] = {}
         for seat, name in enumerate(self.seats):
-            if name == PERSON:
-                continue
-            if name not in known:
-                raise Fault("bot-unknown", bot=name[:40], game=self.match.game.slug, bots=" ".join(known))
-            self._bots[seat] = known[name](seat)
-
-    # --- who and what --------------------------------------------------------------------------------------------
-
-    @property
-    def texts(self) -> Texts:
-        return texts_for(self.language, self.match.game.slug)
-
-    @property
-    def persons(self) -> list[int]:
-        return [seat for seat, name in enumerate(self.seats) if name == PERSON]
-
-    @property
-    def seat(self) -> int:
-        """The seat through whose eyes the table is seen: whoever is asked, else whoever answered last; -1 watches."""
-        ask = self.match.ask
-        if isinstance(ask, Together):
-            for seat in self.persons:
-                if ask.open_for(seat) is not None:
-                    return seat
-        elif ask is not None and ask.seat in self.persons:
-            return ask.seat
-        return self._last_seat
-
-    @property
-    def ask(self) -> Ask | None:
-        """The question that waits for a person at this keyboard."""
-        ask = self.match.ask
-        if isinstance(ask, Chance):
-            return ask
-        return self.match.asks_for(self.seat) if ask is not None and self.seat in self.persons else None
-
-    def offers(self) -> list[Offer]:
-        """What the person may answer, numbered from 1."""
-        ask = self.ask
-        if not isinstance(ask, Choose | Pick):
-            return []
-        sight = self.match.sight(self.seat)
-        odds = isinstance(ask, Choose)
-        return [
-            Offer(number, option, self.worded(option, sight.view), sight.odds(option) if odds else None)
-            for number, option in enumerate(ask.options, 1)
-        ]
-
-    def worded(self, option: Option, view: Record) -> str:
-        """An option in words, with the name of the card it leads to where its words do not say that."""
-        texts = self.texts
-        words = texts.option(option)
-        lines = self.match.game.describe(view, texts, option.touches(), 80)
-        about = "".join(text for _, text, _ in lines[0]) if lines else ""
-        if not about or about.casefold() in words.casefold():
-            return words
-        return texts.say("terminal-about", words=words, about=about)
-
-    def question(self) -> str:
-        """What is asked, in words; with several people, who is asked."""
-        ask = self.ask
-        if ask is None:
-            return ""
-        words = self.texts.ask(ask)
-        if len(self.seats) > 1 and not isinstance(ask, Chance):
-            return self.texts.say("terminal-seat-asked", seat=self.seat + 1, question=words)
-        return words
-
-    def rolls(self) -> list[Roll]:
-        """The dice on the table: those rolled since the last decision."""
-        since = takewhile(lambda entry: isinstance(entry, Chance), reversed(self.match.log))
-        return [entry for entry in since if isinstance(entry, Roll)][::-1]
-
-    def differs_for(self, seat: int, other: int) -> bool:
-        """Whether two seats know different things, so that one should not look over the other's shoulder."""
-        mine, theirs = dump(self.match.view(seat)), dump(self.match.view(other))
-        if isinstance(mine, dict) and isinstance(theirs, dict):
-            mine.pop("seat", None)
-            theirs.pop("seat", None)
-        return mine != theirs
+            if name != PERSON:
+                self._bots[seat] = make_bot(self.match.game, name, seat)
 
     # --- answering -----------------------------------------------------------------------------------------------
 
@@ -161,7 +53,7 @@ class Table:
         """Answer the question that waits; Refused when it does not fit, and nothing has changed then."""
         seat = self.seat
         self.match.answer(answer, None if isinstance(self.match.ask, Chance) else seat)
-        self._last_seat = seat
+        self.last_seat = seat
         self._settle()
 
     def answer_text(self, text: str) -> None:
@@ -211,12 +103,39 @@ class Table:
         self._keep()
 
     def _keep(self) -> None:
+        """Keep the game, and at its end what it brought to the profile."""
+        self.trouble = None
         try:
             if any(not isinstance(entry, Chance) for entry in self.match.log):
                 self.keeper.keep(self.match, self.seats)
-            self.trouble = None
+            if self.match.outcome is not None and not self.recorded:
+                self._record()
         except Fault as fault:
             self.trouble = fault
+
+    def _record(self) -> None:
+        """A game that was played to its end counts for the people at it; its goals only where nothing was taken back and the
+        cards are those of the box."""
+        self.recorded = True
+        outcome = self.match.outcome
+        if outcome is None or not self.persons or self.given_up():
+            return
+        met = list(self.match.game.achievements(self.match.state))
+        won = any(seat in outcome.winners for seat in self.persons)
+        counts = not self.match.marks and self.match.game.pack is None
+        self.missed = [] if counts else met
+        self.earned = self.profile.record(self.match.game.slug, won, met if counts else [])
+        self.trouble = self.profile.moved
+
+    def goal_lines(self) -> list[str]:
+        """What the game brought to the profile, in words, and what it would have brought if nothing had been taken back."""
+        texts = self.texts
+        lines = [texts.say("terminal-earned", name=texts.word("achievement", id)) for id in self.earned]
+        if self.missed:
+            names = ", ".join(texts.word("achievement", id) for id in self.missed)
+            taken_back = bool(self.match.marks)
+            lines.append(texts.say("terminal-missed" if taken_back else "terminal-missed-pack", names=names))
+        return lines
 
     # --- bots ----------------------------------------------------------------------------------------------------
 
@@ -232,6 +151,21 @@ class Table:
                 return seat
         return None
 
+    def thinker(self) -> int | None:
+        """The seat of a bot that has to answer now and takes its time: a screen must not wait for it."""
+        seat = self.bot_to_move()
+        return seat if seat is not None and self._bots[seat].imagines else None
+
+    def thought_of(self, seat: int) -> Callable[[], object]:
+        """A bot's way to its answer, to be walked on another thread: it knows nothing but what the seat sees now."""
+        bot, sight = self._bots[seat], self.match.fork().sight(seat)
+        return lambda: bot.answer(sight)
+
+    def answer_for(self, seat: int, answer: object) -> None:
+        """Put the answer that a bot has thought of."""
+        self.match.answer(answer, seat)
+        self._settle()
+
     def bot_step(self) -> bool:
         """Let one bot answer, and say whether one did."""
         seat = self.bot_to_move()
@@ -241,7 +175,8 @@ class Table:
         return True
 
     def let_bots_play(self) -> None:
-        while self.bot_step():
+        """Bots answer until a person is asked; those that think are left to the screen where it does not wait."""
+        while (self.waits or self.thinker() is None) and self.bot_step():
             pass
 
     # --- taking back ---------------------------------------------------------------------------------------------
@@ -257,14 +192,23 @@ class Table:
             self.match = earlier
             self._keep()
             return 1
-        for entry in reversed(log):
+        speaker = self.last_speaker()
+        if not consent and speaker != self.seat and self.seat in self.persons and self.differs_for(self.seat, speaker):
+            speaker = self.seat  # who looks now is not the one who answered
+        if speaker < 0:
+            raise Refused("undo-nothing")
+        count = self.match.undo(speaker, consent)
+        self.last_seat = speaker
+        self._keep()
+        return count
+
+    def last_speaker(self) -> int:
+        """The person here who answered last, -1 when nobody has."""
+        for entry in reversed(self.match.log):
             speaker = entry.by if entry.seat == PARTY else entry.seat
             if speaker in self.persons:
-                count = self.match.undo(speaker, consent)
-                self._last_seat = speaker
-                self._keep()
-                return count
-        raise Refused("undo-nothing")
+                return speaker
+        return -1
 
     # --- keeping -------------------------------------------------------------------------------------------------
 
@@ -283,7 +227,7 @@ class Table:
         path = save_name(name, self.folder)
         if not path.exists() and Path(name.strip()).exists():
             path = Path(name.strip())
-        saved = read_save(path)
+        saved = read_save(path, packs_for(path, self.match.game))
         self._sit_at(saved.match, saved.seats, path)
 
     def again(self) -> None:
@@ -292,15 +236,32 @@ class Table:
         dealer = old.dealer if self._app_dealer is None else mixed(self.by_hand, fresh(self._app_dealer))
         self._sit_at(Match(old.game, old.options, dealer), self.seats, None)
 
+    def proposal(self) -> dict[str, Json]:
+        """What suits the first game of a profile and is not set so: to be offered before anything is played."""
+        game, values = self.match.game, self.match.options.values
+        if not self.persons or self.last_speaker() >= 0 or self.profile.played(game.slug):
+            return {}
+        return {name: value for name, value in game.first_game().items() if values.get(name) != value}
+
+    def begin_with(self, values: dict[str, Json]) -> None:
+        """The same new game with other settings."""
+        old = self.match
+        options = old.game.options(old.options.seats, old.options.values | values)
+        self._sit_at(Match(old.game, options, old.dealer), self.seats, None)
+
     def _sit_at(self, match: Match, seats: list[str], path: Path | None) -> None:
         self.match = match
         self.seats = seats
         self.save_path = path
         self.keeper = Keeper(self.folder, match.game.slug, path)
         self.watching = PERSON not in seats
+        self.recorded = match.outcome is not None  # in the profile; a game that was over when it was loaded is
+        self.earned = []
+        self.missed = []
         self._app_dealer, self.by_hand = split_dealer(match.dealer, match.game.sources)
         self._seat_bots()
-        self._last_seat = self.persons[0] if self.persons else -1
+        self.last_seat = self.persons[0] if self.persons else -1
+        self.shown = None
         if not self.watching:
             self.let_bots_play()
 
@@ -318,90 +279,3 @@ class Table:
         self.match.dealer = mixed(self.by_hand, self._app_dealer)
         self.match.resume()
         self._settle()
-
-    # --- words ---------------------------------------------------------------------------------------------------
-
-    def switch_language(self) -> None:
-        self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
-
-    def fault(self, fault: Fault) -> str:
-        """A fault in one line, with the dice and sources of chance called as people call them."""
-        texts, ask = self.texts, self.ask
-        args = dict(fault.args_by_name)
-        message = fault.message
-        if "source" in args:
-            args["source"] = texts.word("source", args["source"])
-        if "dice" in args and isinstance(ask, Roll):
-            args["dice"] = texts.dice(ask)
-        if message == "roll-no-face":
-            message = "typed-face"
-            args["die"] = texts.word("die", args["die"])
-            args["faces"] = " ".join(texts.word("face", face) for face in str(args["faces"]).split())
-        return texts.fault(Fault(message, **args))
-
-    def refusals(self) -> list[Refusal]:
-        """What the person may not do now, and why."""
-        return self.match.refusals() if isinstance(self.ask, Choose) else []
-
-    def hints(self) -> list[str]:
-        """What the tutorial has to say about the question that waits."""
-        ask = self.ask
-        if ask is None or isinstance(ask, Chance):
-            return []
-        kind = ask.about.split()[0]
-        return [text for at, text in self.texts.tutorial() if at == kind]
-
-    def log_lines(self, last: int | None = TOLD) -> list[LogLine]:
-        """The story so far as this seat may know it, or the end of it."""
-        moments = self.match.story()
-        shown = moments if last is None else moments[-last:]
-        lines: list[LogLine] = []
-        for moment in shown:
-            lines += self.told(moment)
-        return lines
-
-    @property
-    def length(self) -> int:
-        return len(self.match.past) + len(self.match.log)
-
-    def told(self, moment: Moment) -> list[LogLine]:
-        """One moment: one's own answer, what came of it, and what was taken back here."""
-        texts, seat, at = self.texts, self.seat, moment.index
-        lines: list[LogLine] = []
-        entry = moment.ask
-        if isinstance(entry, Choose) and seat in (entry.seat, entry.by):
-            lines.append(LogLine("answer", texts.option(entry.chosen), "", at))
-        elif isinstance(entry, Pick) and seat in (entry.seat, entry.by):
-            lines.append(LogLine("answer", ", ".join(texts.option(option) for option in entry.picked) or "–", "", at))
-        for event in moment.events:
-            if event.only in (ALL, seat):
-                lines.append(LogLine("event", texts.event(event), event.rule, at))
-        for mark in self.match.marks:
-            if mark.at == at:
-                lines.append(LogLine("mark", texts.say("terminal-taken-back", count=mark.count), "", at))
-        return lines
-
-    def ending(self) -> str:
-        """How the game ended for the person who looks, in one sentence."""
-        outcome = self.match.outcome
-        if outcome is None:
-            return ""
-        won = bool(outcome.winners) and (self.seat in outcome.winners or self.seat < 0)
-        text = self.texts.say("terminal-won" if won else "terminal-lost")
-        return f"{text} {sentence(self.texts.cause(outcome.cause))}."
-
-    def numbers(self) -> list[tuple[str, str]]:
-        """The story in numbers: score, tallies, the fall of the dice."""
-        texts, match = self.texts, self.match
-        outcome = match.outcome
-        tallies = dict(match.game.tallies(match.state))
-        rows: list[tuple[str, str]] = []
-        if outcome is not None:
-            tallies.pop("score", None)
-            rows.append((texts.say("terminal-score"), " / ".join(map(str, outcome.score))))
-        rows += [(sentence(texts.word("tally", name)), str(count)) for name, count in tallies.items()]
-        decisions = sum(1 for entry in match.log if not isinstance(entry, Chance))
-        rows.append((texts.say("terminal-decisions"), str(decisions)))
-        if match.marks:
-            rows.append((texts.say("terminal-take-backs"), str(len(match.marks))))
-        return rows

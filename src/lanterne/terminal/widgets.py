@@ -16,11 +16,13 @@ from textual.widgets.option_list import Option
 from lanterne.kernel.asks import Roll
 from lanterne.kernel.drawing import Drawing
 from lanterne.kernel.texts import Texts
-from lanterne.terminal.figures import short_odds
+from lanterne.terminal.figures import short_odds, shortened
+from lanterne.terminal.looking import LogLine, Offer
 from lanterne.terminal.looks import LOOKS, drawn, styled
-from lanterne.terminal.table import LogLine, Offer
 
 MARK = "▸"
+LEAST_ODDS = 2  # figures that are shown beside an option, however tight it is
+LEAST_WORDS = 16  # letters of its words
 
 
 class Board(Widget):
@@ -81,9 +83,15 @@ class Log(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield Static(id="log-text")
 
-    def show(self, lines: list[LogLine], since: int, width: int) -> None:
-        """The lines; those behind the length `since` of the log are new."""
-        parts = [logged(line, width, line.index > since) for line in lines]
+    def show(self, lines: list[LogLine], since: int, width: int, height: int, texts: Texts) -> None:
+        """The lines; those behind the length `since` of the log are new. Where not all of these are in sight, the topmost
+        line says how many are above."""
+        old = [logged(line, width, False) for line in lines if line.index <= since]
+        new = [row for line in lines if line.index > since for row in logged(line, width, True).split("\n")]
+        above = len(new) - height + 1
+        if height > 1 and above > 1:
+            new.insert(above, styled(texts.say("terminal-above", count=above).rjust(width), "you"))
+        parts = old + new
         self.query_one("#log-text", Static).update(Content("\n").join(parts) if parts else Content(""))
         self.scroll_end(animate=False)
 
@@ -125,7 +133,9 @@ class Choices(OptionList):
         key, text = self.rows[place]
         wide = max(len(other) for other, _ in self.rows)
         head = f"{MARK if marked else ' '}{key:>{wide}} " if key else f"{MARK if marked else ' '} "
-        return Content.assemble((head, LOOKS["you"]), text)
+        first, *more = text.split("\n")
+        lines = [Content.assemble((head, LOOKS["you"]), first), *(Content(" " * len(head)) + line for line in more)]
+        return Content("\n").join(lines)
 
     def mark(self, place: int | None) -> None:
         """Put the pointer at a row: what is highlighted is told by more than a colour."""
@@ -136,8 +146,9 @@ class Choices(OptionList):
         self._marked = place
 
 
-def offer_row(offer: Offer, texts: Texts, width: int, picked: bool | None) -> tuple[str, Content]:
-    """An option on one line: its number, whether it is picked where several may be, its words, its odds."""
+def offer_row(offer: Offer, texts: Texts, width: int, picked: bool | None, tight: bool) -> tuple[str, Content]:
+    """An option: its number, whether it is picked where several may be, its words, and its odds at the right end of the
+    line. What does not fit there stands on a second line or, where it is tight, is left to the details."""
     box = "" if picked is None else "[x] " if picked else "[ ] "
     words = box + offer.words
     key = str(offer.number)
@@ -145,17 +156,16 @@ def offer_row(offer: Offer, texts: Texts, width: int, picked: bool | None) -> tu
     if offer.odds is None:
         return key, Content(shortened(words, room))
     parts = short_odds(offer.odds, texts)
-    while len(parts) > 1 and len(words) + len(" · ".join(parts)) + 2 > room:
+    while tight and len(parts) > LEAST_ODDS and len(words) + len(" · ".join(parts)) + 2 > room:
         parts.pop()
     odds = " · ".join(parts)
-    words = shortened(words, max(8, room - len(odds) - 2))
     style = LOOKS["bad"] if offer.odds.chances.get("death") else LOOKS["skill"]
-    gap = max(1, room - len(words) - len(odds))
-    return key, Content.assemble(words, (" " * gap, ""), (shortened(odds, max(0, room - len(words) - 1)), style))
-
-
-def shortened(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: max(0, width - 1)] + "…"
+    if not tight and len(words) + len(odds) + 2 > room:
+        second = shortened(odds, room - 2)
+        return key, Content.assemble(shortened(words, room), "\n", (second.rjust(room), style))
+    words = shortened(words, max(LEAST_WORDS, room - len(odds) - 2))
+    odds = shortened(odds, max(0, room - len(words) - 2))
+    return key, Content.assemble(words, " " * max(1, room - len(words) - len(odds)), (odds, style))
 
 
 class Faces(Widget):

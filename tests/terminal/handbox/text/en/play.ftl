@@ -1,0 +1,26 @@
+# Words for the toy of cards.
+game-name = Hands
+ask-card = Which card do you play?
+ask-play = Roll
+option-play = Play the lantern of the long and winding stairs, number { $card }
+option-pass = Pass
+event-held = You hold { $cards }.
+event-played = Seat { $seat } plays { $card }.
+event-passed = Seat { $seat } passes.
+event-rolled = The die shows { $value }.
+cause-rich = all are rich
+cause-poor = all are poor
+cause-abandoned = somebody gave up
+achievement-over = To the End
+    .text = Play a game to its end.
+achievement-never = Never
+    .text = Nobody does this.
+odds-complete = Completed
+odds-penalty = Penalty
+odds-exhaustion = Exhaustion
+odds-harm = Harm
+setting-short = short game
+HA-PLAY-01 = Play a card.
+HA-PLAY-02 = Or pass.
+HA-DEAL-01 = Hands are secret.
+HA-ROLL-01 = A roll decides.

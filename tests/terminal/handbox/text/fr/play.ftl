@@ -1,0 +1,26 @@
+# Les mots du jouet aux cartes.
+game-name = Mains
+ask-card = Quelle carte jouez-vous ?
+ask-play = Lancez
+option-play = Jouer la lanterne du long escalier tournant, numéro { $card }
+option-pass = Passer
+event-held = Vous tenez { $cards }.
+event-played = Le siège { $seat } joue { $card }.
+event-passed = Le siège { $seat } passe.
+event-rolled = Le dé montre { $value }.
+cause-rich = tous sont riches
+cause-poor = tous sont pauvres
+cause-abandoned = quelqu’un a abandonné
+achievement-over = Jusqu’au bout
+    .text = Jouer une partie jusqu’à sa fin.
+achievement-never = Jamais
+    .text = Personne ne fait cela.
+odds-complete = Validée
+odds-penalty = Pénalité
+odds-exhaustion = Fatigue
+odds-harm = Dégâts
+setting-short = partie courte
+HA-PLAY-01 = Jouez une carte.
+HA-PLAY-02 = Ou passez.
+HA-DEAL-01 = Les mains sont secrètes.
+HA-ROLL-01 = Un lancer décide.
