@@ -1,0 +1,123 @@
+"""What a search should know of Kinfire Delve: quick answers by rules of thumb, and the chance to win from a position.
+
+The chance is a logistic model of a few figures of the table, one model for the well and one for the gauntlet.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from lanterne.games.kinfire_delve import vocabulary as v
+from lanterne.games.kinfire_delve.figures import difficulty, vulnerabilities
+from lanterne.games.kinfire_delve.judgement import judge, support_scores, target_score
+from lanterne.games.kinfire_delve.state import HANDS, LANTERN, MASTER, Delve
+from lanterne.games.kinfire_delve.worth import Stake, plans, prize
+from lanterne.kernel.asks import Ask, Choose
+from lanterne.kernel.game import Below, Outlook, State
+
+TEMPERATURE: Final = 0.7  # hit points between an option and one that looks e times better
+LIMITS: Final = (5, 5, 5, 6)  # exhaustion cards that lose the game, by number of seekers
+WELL_WEIGHTS: Final[tuple[float, ...]] = (
+    -7.866, 7.034, -3.030, 2.117, -0.756, 2.335, -0.371, 0.295, 0.582, -8.331, 2.820, 0.270, -0.298,
+)  # fmt: skip
+GAUNTLET_WEIGHTS: Final[tuple[float, ...]] = (
+    -2.619, 8.353, -4.640, 1.247, -0.622, 4.475, -2.543, 0.642, 1.296, -3.021, 0.475, 0.455, -0.065, 0.000, 0.610, 0.322,
+)  # fmt: skip
+
+
+def resources(s: Delve) -> list[float]:
+    """What the seekers have left: hit points, breath, cards, lanterns."""
+    seats = len(s.seekers)
+    hand = 0
+    lit = 0
+    for seeker in s.seekers:
+        hand += len(seeker.hand)
+        lit += seeker.lit
+    breath = max(0, LIMITS[seats - 1] - 1 - len(s.exhausted))
+    cards = hand / (HANDS[seats - 1] * seats)
+    hp = s.hp / 10
+    return [1.0, hp, hp * hp, breath, breath * breath / 4, cards, cards * cards, cards * (breath == 0), lit / seats]
+
+
+def well_figures(s: Delve) -> list[float]:
+    """The position during the descent."""
+    left = len(s.well) / 50
+    promised = 0.0
+    for place in range(MASTER):
+        progress = s.progress[place]
+        if progress:
+            challenge = s.challenge(place)
+            if challenge is not None:
+                promised += min(1.0, progress / difficulty(s, place)) * prize(s, challenge, place)
+    return [*resources(s), left, left * left, promised, len(s.attached)]
+
+
+def gauntlet_figures(s: Delve) -> list[float]:
+    """The position in the final gauntlet."""
+    weak = len(vulnerabilities(s))
+    missing = max(0, difficulty(s, MASTER) - s.progress[MASTER]) / 10
+    promised = 0.0
+    for place in range(MASTER):
+        if s.up[place]:
+            promised += s.progress[place] / difficulty(s, place)
+    danse = float(s.master == "danse_macabre")
+    return [*resources(s), missing, missing * missing, float(weak > 0), float(weak > 1), float(weak > 2), promised, danse]
+
+
+def chance_to_win(s: Delve) -> float:
+    """Between 0 and 1."""
+    if s.master:
+        figures, weights = gauntlet_figures(s), GAUNTLET_WEIGHTS
+    else:
+        figures, weights = well_figures(s), WELL_WEIGHTS
+    total = 0.0
+    for figure, weight in zip(figures, weights, strict=True):
+        total += figure * weight
+    return 1 / (1 + exp(-total))
+
+
+class DelveOutlook(Outlook):
+    """Short games played on by rules of thumb, then the chance to win at the start of a turn."""
+
+    horizon = 2
+
+    def policy(self, state: State, ask: Ask, below: Below) -> object | None:
+        assert isinstance(state, Delve)
+        return judge(state, ask) if isinstance(ask, Choose) and ask.about != "seeker" else None
+
+    def prospect(self, state: State, seat: int) -> float | None:
+        assert isinstance(state, Delve)
+        if state.phase != "start":
+            return None
+        return chance_to_win(state)
+
+    def priors(self, state: State, ask: Choose) -> list[float] | None:
+        """By how promising the rules of thumb find each option."""
+        assert isinstance(state, Delve)
+        scores = option_scores(state, ask)
+        if not scores:
+            return None
+        best = max(scores)
+        shares = [exp(max(-6.0, (score - best) / TEMPERATURE)) for score in scores]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+
+def option_scores(s: Delve, ask: Choose) -> list[float]:
+    """What the rules of thumb think of each option, in hit points; nothing where they only name a favourite."""
+    if ask.about == "target":
+        return [target_score(s, ask.seat, option) for option in ask.options]
+    if ask.about == "support":
+        return support_scores(s, ask)
+    if ask.about == "action":
+        attempt = s.attempt
+        assert attempt is not None
+        found = dict(plans(s, s.seekers[ask.seat], Stake(s, attempt.place), attempt.colour))
+        scores = []
+        for option in ask.options:
+            name = option.word() if option.verb is v.PLAY else LANTERN if option.verb is v.USE_LANTERN else ""
+            scores.append(found.get(name, -9.0))
+        return scores
+    chosen = judge(s, ask) if ask.about != "seeker" else None
+    return [] if chosen is None else [1.0 * (option is chosen) for option in ask.options]
