@@ -15,13 +15,15 @@ import time
 from pathlib import Path
 
 ENGINE = ("kernel", "parts", "games", "players")
+AT_LEISURE = ("kernel.drawing", "parts.drawing", "parts.reading")
 LEFT_OUT = ("build", "dist", "saves", "web")
 
 
 def main(copy: Path) -> None:
     built = copy.with_name("mypyc")
     library, stamp = built / "library", built / "stamp"
-    sources = sorted(file for name in ENGINE for file in Path("src/lanterne", name).rglob("*.py"))
+    modules = (file for name in ENGINE for file in Path("src/lanterne", name).rglob("*.py"))
+    sources = sorted(file for file in modules if plays(file))
     wanted = digest([*sources, Path("src/lanterne/__init__.py"), Path("requirements/compiled.lock"), Path(__file__)])
     if not (stamp.exists() and stamp.read_text() == wanted):
         shutil.rmtree(built, ignore_errors=True)
@@ -35,6 +37,12 @@ def main(copy: Path) -> None:
         elif entry.is_file():
             shutil.copy(entry, copy)
     shutil.copytree(library, copy / "src", dirs_exist_ok=True)
+
+
+def plays(file: Path) -> bool:
+    """Whether a module has a part in playing. What only draws or reads content is slow to compile and gains nothing."""
+    text = file.read_text(encoding="utf-8")
+    return file.name == "game.py" or not any(f"from lanterne.{name} import" in text for name in AT_LEISURE)
 
 
 def digest(files: list[Path]) -> str:

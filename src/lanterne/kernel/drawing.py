@@ -18,7 +18,7 @@ Drawing: TypeAlias = "list[Line]"
 # What a style means; a client gives each a look, and no meaning hangs on the look alone.
 STYLES = (
     "", "dim", "title", "strong", "you", "next", "good", "bad", "life", "skill", "gold", "foe", "back", "die", "dungeon",
-    "curse", "poison",
+    "curse", "poison", "red", "green", "blue",
 )  # fmt: skip
 
 
