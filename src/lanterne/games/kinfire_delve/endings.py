@@ -60,7 +60,10 @@ def lose(s: Delve, cause: str, killer: str) -> None:
     s.result = "lost"
     s.cause = cause
     s.killer = killer
-    s.emit(v.LOST, cause)
+    if cause == "card":
+        s.emit(v.LOST_BY_CARD, killer)
+    else:
+        s.emit(v.LOST, cause)
     if len(s.exhausted) >= 3:
         earn(s, "puppet")  # KD-ACHV-02
     if s.turn == 1:

@@ -50,6 +50,8 @@ def phrase(content: Content, field: str, value: str, say: Say) -> str | None:
         return dice_in_words(value, say)
     if field == "feat":
         return named("achievement", value, say)
+    if field == "killer":
+        return named(content.kind_of(value), value, say)
     if field == "place":
         return place_in_words(value, say)
     return None

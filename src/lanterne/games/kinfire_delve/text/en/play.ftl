@@ -187,6 +187,7 @@ event-no_target = { $seeker } has nothing to face: the turn is skipped.
 event-feat = Achievement: { $feat }!
 event-won = Vainglory is beaten, and the well falls silent: victory!
 event-lost = The delve is lost: { $cause }.
+event-lost_by_card = The delve is lost: { $killer } puts an end to it.
 event-abandoned = The delve is abandoned.
 
 ## Causes of the end

@@ -201,6 +201,7 @@ event-no_target = { $seeker } n’a rien à affronter : son tour est passé.
 event-feat = Exploit : { $feat } !
 event-won = Vainglory est vaincu, et le puits se tait : victoire !
 event-lost = La partie est perdue : { $cause }.
+event-lost_by_card = La partie est perdue : « { $killer } » y met fin.
 event-abandoned = La partie est abandonnée.
 
 ## Causes de la fin
