@@ -51,7 +51,7 @@ NUMBERS = (0, 1, 2, 12)
 DOMAIN: dict[str, tuple[Arg, ...]] = {
     "card": (*dict.fromkeys(CONTENT.well), *CONTENT.masters, *CONTENT.gauntlet),
     "cause": CAUSES,
-    "killer": ["vainglorys_strings", "great_stag", "calculated_risk", "naz"],
+    "killer": ("vainglorys_strings", "great_stag", "calculated_risk", "naz"),
     "colour": COLOURS,
     "dice": tuple(v.dice_shown((a, b, c, light)) for a, b, c, light in product(range(3), range(3), range(3), (0, 1))),
     "fatigue": tuple(CONTENT.exhaustion),

@@ -4,7 +4,8 @@ The chance to win is a logistic model for each Area, fitted to runs of the greed
 its weight in Areas 1 to 10; `features` says what each stands for. ALONE: 40,000 runs,
 899,056 positions, log loss 0.460 on the fifth of the runs left out (0.590 for a constant).
 TOGETHER: 19,000 runs, 638,164 positions, log loss 0.181 (0.221 for a constant). What is met too rarely in an Area to be
-fitted there has the weight of the next one.
+fitted there has the weight of the next one. With it, a search of 600 worlds for an answer won 43 of 60 games alone on
+Normal, 15 with each character, where the greedy bot wins 22 of 100.
 """
 
 from __future__ import annotations
