@@ -187,7 +187,6 @@ def test_every_setting_and_its_values_have_words(texts: Texts) -> None:
 def test_hard_mode_is_not_advised_for_a_first_game(texts: Texts) -> None:
     advice = {"en": "not advised for a first game", "fr": "déconseillé pour une première partie"}[texts.language]
     assert advice in texts.say("setting-hard.help")
-    assert advice in texts.say("warning-hard")
 
 
 @BOTH

@@ -241,7 +241,7 @@ def test_hp_02_ten_unless_somebody_wants_it_harder() -> None:
 def test_setup_14_a_hard_first_game_is_not_advised_but_allowed() -> None:
     delve = delve_of(new_game("asha", hard=True, first_game=True))
     assert (delve.hp, delve.slots) == (8, FIRST_CARDS)
-    assert GAME.first_game().get("hard", False) is False, "what is proposed is not hard"
+    assert GAME.first_game()["hard"] is False, "to who wants a hard first game, another is proposed"
     for language, first_game in (("en", "first game"), ("fr", "première partie")):
         assert first_game in texts_for(language, GAME.slug).say("setting-hard.help")
 

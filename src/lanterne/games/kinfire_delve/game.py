@@ -141,7 +141,7 @@ class KinfireDelve(Game):
         return FEATS
 
     def first_game(self) -> dict[str, Json]:
-        return {"first_game": True}
+        return {"first_game": True, "hard": False}  # KD-SETUP-14
 
     def bots(self) -> dict[str, type[Player]]:
         return {"greedy": Greedy}

@@ -31,7 +31,6 @@ setting-first-3 = the third seat
 setting-first-4 = the fourth seat
 setting-open_hands = Open hands
     .help = Whether every seat sees the hands of all.
-warning-hard = Hard mode is not advised for a first game.
 
 ## Sources of chance; `.card` says what kind of thing a card of it is
 

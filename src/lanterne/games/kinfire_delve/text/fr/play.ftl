@@ -31,7 +31,6 @@ setting-first-3 = la troisième place
 setting-first-4 = la quatrième place
 setting-open_hands = Mains ouvertes
     .help = Si chaque place voit la main de toutes les autres.
-warning-hard = Le mode difficile est déconseillé pour une première partie.
 
 ## Sources de hasard ; `.card` dit de quel genre est une carte tirée là
 
