@@ -52,7 +52,7 @@ PLAYTHROUGHS = [
     Playthrough("mini-rogue-greedy", "mini-rogue", 1, MAGE, "greedy", 1, NEW_AREA),
     Playthrough("mini-rogue-two-seats", "mini-rogue", 2, COMPANY, "greedy", 2, NEW_AREA),
     Playthrough("kinfire-delve-first-game", "kinfire-delve", 1, {"seekers": ["asha"], "first_game": True}, "greedy", 1, BOTTOM),
-    Playthrough("kinfire-delve-two-seekers", "kinfire-delve", 2, {"seekers": ["naz", "feyn"]}, "greedy", 3, BOTTOM),
+    Playthrough("kinfire-delve-two-seekers", "kinfire-delve", 2, {"seekers": ["naz", "feyn"]}, "greedy", 4, BOTTOM),
     Playthrough("kinfire-delve-four-random", "kinfire-delve", 4, {"open_hands": True, "fast": True}, "random", 5, BOTTOM),
 ]
 

@@ -65,9 +65,9 @@ OTHER_TEXTS: dict[str, dict[str, Json]] = {
     "moon_lock": {"light": 2},
     "star_weaver": {"completed": "attach this"},
     "reflecting_pool": {"completed": "place 2 divided_others"},
-    "sea_of_dreams": {"difficulty_per": {"attached": 2}, "dark_penalty": "damage 1, attach_action"},
+    "sea_of_dreams": {"difficulty_per": {"attached": 2}, "dark_penalty": "damage 2, attach_action"},
     "dreadweaver": {"difficulty_per": {"exhausted": 3, "attached": 1, "failure": 1}, "dark_penalty": "damage 2"},
-    "danse_macabre": {"difficulty_per": {"gauntlet": 3, "attached": 1}, "dark_penalty": "damage 1, turn_up"},
+    "danse_macabre": {"difficulty_per": {"gauntlet": 3, "attached": 1}, "dark_penalty": "damage 2, turn_up"},
 }
 
 EVENTS = {

@@ -321,7 +321,7 @@ def test_every_card_of_the_box_can_be_read(words: Texts, card: str) -> None:
 @pytest.mark.rule("KD-RULING-44")
 def test_both_sides_of_a_gauntlet_card_can_be_read() -> None:
     card = read(at({}), "card:encore")
-    assert "Green Trap · difficulty 7" in card
+    assert "Green Trap · difficulty 8" in card
     assert "The Master’s difficulty is 3 lower." in card
 
 

@@ -163,7 +163,7 @@ def test_the_cards_of_a_first_game() -> None:
 @pytest.mark.rule("KD-GAUNT-02", "KD-RULING-06")
 def test_masters() -> None:
     assert {card.id: card.difficulty for card in BOX.masters.values()} == {
-        "sea_of_dreams": 21, "dreadweaver": 11, "danse_macabre": 18,
+        "sea_of_dreams": 24, "dreadweaver": 11, "danse_macabre": 21,
     }  # fmt: skip
     for card in BOX.masters.values():
         assert (card.colour, card.type, card.reward.text, card.penalty.text) == ("black", "", "", "")
@@ -174,10 +174,10 @@ def test_gauntlet() -> None:
     """Three of the four backs show a weakness."""
     fronts = [card.front for card in BOX.gauntlet.values()]
     assert [(c.id, c.colour, c.type, c.difficulty, c.reward.text, c.penalty.text) for c in fronts] == [
-        ("overture", "red", "combat", 9, "heal 1", "damage 2"),
-        ("pas_de_deux", "green", "obstacle", 9, "draw 2", "discard 1"),
-        ("masked_chorus", "blue", "puzzle", 9, "charge", "damage 2"),
-        ("encore", "green", "trap", 7, "brave", "damage 2"),
+        ("overture", "red", "combat", 10, "heal 1", "damage 3"),
+        ("pas_de_deux", "green", "obstacle", 10, "draw 2", "discard 1"),
+        ("masked_chorus", "blue", "puzzle", 10, "charge", "damage 3"),
+        ("encore", "green", "trap", 8, "brave", "damage 3"),
     ]
     assert [card.back.vulnerable for card in BOX.gauntlet.values()] == ["blue", "red", "green", ""]
 

@@ -326,7 +326,7 @@ def test_reroll_or_keep_and_the_light(dice: str, progress: int, hands: dict[str,
 @pytest.mark.parametrize(("turned", "colour"), [
     ("overture", "blue"), ("pas_de_deux encore", "red"), ("masked_chorus encore", "green"),
 ])  # fmt: skip
-@pytest.mark.parametrize("hp", [1, 2, 9])
+@pytest.mark.parametrize("hp", [1, 2, 3, 9])
 def test_each_master(master: str, turned: str, colour: str, hp: int) -> None:
     hands = {
         "naz": "calculated_risk spear_thrust war_cry vault", "asha": "feint case_the_place defeat_trap", "khor": "bulwark mend",

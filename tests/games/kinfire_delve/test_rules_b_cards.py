@@ -10,7 +10,7 @@ from lanterne.kernel.asks import Json
 from lanterne.kernel.game import Game
 from tests.games.kinfire_delve.delving import Table, other_box
 
-OVERTURE = 'reward = "heal 1"\npenalty = "damage 2"'
+OVERTURE = 'reward = "heal 1"\npenalty = "damage 3"'
 VANISH = "may dismiss another printed<=6"
 
 
@@ -63,9 +63,9 @@ def test_ruling_57_a_discarded_gauntlet_card_counts_as_face_down() -> None:
     box = other_box(
         seekers=[(VANISH, "may dismiss another")], depths=[(OVERTURE, f'{OVERTURE}\ncompleted = "damage 3"')]
     )  # fmt: skip
-    table = at_the_encore(box, ["pas_de_deux"], **{"progress.master": 24, "hp": 9})
-    assert table.play("dismiss north overture").match.outcome is not None, "18 + 3 + 3 are reached"
-    table = at_the_encore(box, ["pas_de_deux"], **{"progress.master": 23, "hp": 9}).play("dismiss north overture")
+    table = at_the_encore(box, ["pas_de_deux"], **{"progress.master": 27, "hp": 9})
+    assert table.play("dismiss north overture").match.outcome is not None, "21 + 3 + 3 are reached"
+    table = at_the_encore(box, ["pas_de_deux"], **{"progress.master": 26, "hp": 9}).play("dismiss north overture")
     assert (table.match.outcome, table.delve.hp) == (None, 9)
 
 
@@ -83,11 +83,11 @@ def test_ex_25_nothing_discards_the_master() -> None:
 
 @pytest.mark.rule("KD-GAUNT-10", "KD-RULING-59")
 def test_gaunt_10_of_a_mixed_effect_only_the_ascent_is_dropped() -> None:
-    box = other_box(depths=[(OVERTURE, 'reward = "heal 1"\npenalty = "ascend 2, damage 2"')])
+    box = other_box(depths=[(OVERTURE, 'reward = "heal 1"\npenalty = "ascend 2, damage 3"')])
     given: dict[str, Json] = {"phase": "target", "gauntlet": "sea_of_dreams", "hand": ["tightrope"]}
     table = Table(given, "feyn", game=box).play("interact north overture", "green green green dark")
     s = table.delve
-    assert (s.hp, s.well, s.well_discard) == (8, [], ["?", "?", "?"])
+    assert (s.hp, s.well, s.well_discard) == (7, [], ["?", "?", "?"])
     assert "ascended" not in table.kinds
 
 
@@ -111,7 +111,7 @@ def test_ruling_59_dice_that_were_not_rolled_show_no_dark_face() -> None:
 @pytest.mark.rule("KD-RULING-59")
 def test_ruling_59_nothing_is_laid_at_the_bottom() -> None:
     given: dict[str, Json] = {
-        "phase": "target", "gauntlet": "sea_of_dreams", "progress.north": 8, "hand": ["tightrope"], "well_discard": [],
+        "phase": "target", "gauntlet": "sea_of_dreams", "progress.north": 9, "hand": ["tightrope"], "well_discard": [],
     }  # fmt: skip
     table = Table(given, "feyn").play("interact north overture", "red green green dark")
     assert (table.delve.up[0], table.asked) == (False, "start")

@@ -194,7 +194,7 @@ def test_exh_05_a_new_hand_has_its_size_whatever_was_there_before(seats: int, ca
 @pytest.mark.rule("KD-END-04")
 def test_end_04_all_win_together() -> None:
     given: dict[str, Json] = {
-        "phase": "target", "gauntlet": "sea_of_dreams", "turned": ["overture"], "progress.master": 20, "asha.hand": ["feint"],
+        "phase": "target", "gauntlet": "sea_of_dreams", "turned": ["overture"], "progress.master": 23, "asha.hand": ["feint"],
     }  # fmt: skip
     table = Table(given, "asha", "khor", "naz").play("face blue sea_of_dreams", "blue red red light")
     assert table.match.outcome is not None

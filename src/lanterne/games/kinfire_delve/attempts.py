@@ -155,7 +155,7 @@ def hear_support(s: Delve, seeker: Seeker, attempt: Attempt, options: list[Optio
     attempt.passes = 0
     attempt.supports += (card,)
     attempt.supporters += (seeker.seat,)
-    s.emit(v.SUPPORTED, seeker.id, card, worth)
+    s.reveal(v.SUPPORTED, seeker.id, card, worth)  # seen by all, and not taken back (KD-RULING-24)
 
 
 # --- step 3: dice ----------------------------------------------------------------------------------------------------

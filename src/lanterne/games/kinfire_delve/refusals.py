@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.games.kinfire_delve import vocabulary as v
 from lanterne.games.kinfire_delve.attempts import Bar, action_bar, support_bar, supporters
 from lanterne.games.kinfire_delve.figures import MOST_SUPPORTS, most_supports, vulnerabilities
 from lanterne.games.kinfire_delve.language import COLOURS
-from lanterne.games.kinfire_delve.state import PLACES, Delve
+from lanterne.games.kinfire_delve.state import MASTER, PLACES, Delve
 from lanterne.kernel.asks import Choose, Refusal
+
+TOO_LATE: Final = Refusal(v.GIVE_IN_NOW, "KD-RULING-10", "need-start-of-turn")
 
 
 def refusals(s: Delve, ask: Choose) -> list[Refusal]:
     """Options that a player might expect here, each with its rule."""
     if ask.about == "target":
-        return _targets(s) + _giving_in(s, "KD-RULING-10", "need-start-of-turn")
+        return [*_targets(s), TOO_LATE]
     if ask.about == "action":
-        return _actions(s) + _giving_in(s, "KD-RULING-10", "need-start-of-turn")
+        return [*_actions(s), TOO_LATE]
     if ask.about == "support":
         return _supports(s, ask.seat) + _more_actions(s, ask.seat)
     if ask.about in ("reroll", "brighten"):
@@ -28,16 +32,12 @@ def refusals(s: Delve, ask: Choose) -> list[Refusal]:
     return []
 
 
-def _giving_in(s: Delve, rule: str, need: str) -> list[Refusal]:
-    return [Refusal(v.GIVE_IN_NOW, rule, need)]
-
-
 def _targets(s: Delve) -> list[Refusal]:
     """KD-RULING-54, KD-GAUNT-02, KD-GAUNT-03."""
     if not s.master:
         return []
-    turned = [Refusal(v.INTERACT(PLACES[place], card), "KD-RULING-54", "need-face-up") for place, card in enumerate(s.slots)
-              if not s.up[place]]  # fmt: skip
+    backs = [v.INTERACT(PLACES[place], card) for place, card in enumerate(s.slots) if not s.up[place]]
+    turned = [Refusal(option, "KD-RULING-54", "need-face-up") for option in backs]
     weak = vulnerabilities(s)
     rule = "KD-GAUNT-03" if all(s.up) else "KD-GAUNT-02"
     faced = [Refusal(v.FACE(colour, s.master), rule, "need-vulnerable") for colour in COLOURS if colour not in weak]
@@ -111,7 +111,7 @@ def _effects(s: Delve, ask: Choose) -> list[Refusal]:
     if not s.master:
         return []
     if ask.about == "dismiss":
-        return [Refusal(v.at(v.DISMISS, 4, s.master), "KD-GAUNT-12", "need-not-master")]
+        return [Refusal(v.at(v.DISMISS, MASTER, s.master), "KD-GAUNT-12", "need-not-master")]
     if not vulnerabilities(s):
-        return [Refusal(v.at(v.PLACE, 4, s.master), "KD-RULING-55", "need-vulnerable")]
+        return [Refusal(v.at(v.PLACE, MASTER, s.master), "KD-RULING-55", "need-vulnerable")]
     return []
