@@ -65,7 +65,7 @@ def test_one_bot_plays_all_seats() -> None:
     game = find_game("mini-rogue")
     for bots, seats, seated in ((["random"], 2, ["random"] * 2), (["random", "greedy"], None, ["random", "greedy"])):
         plan = make_plan(game, bots, seats, {}, 1, 1, False)
-        assert plan.seated(plan.options(0)) == seated
+        assert plan.seated(plan.options(game, 0)) == seated
     with pytest.raises(Fault, match="bot-count"):
         make_plan(game, ["random", "greedy"], 1, {}, 1, 1, False)
     with pytest.raises(Fault, match="bot-unknown"):

@@ -15,7 +15,7 @@ def report(plan: Plan, tally: Tally, seconds: float, interrupted: bool) -> dict[
     """The whole report. Everything but `seconds` is the same for the same plan, whatever the number of processes."""
     names = list(dict.fromkeys(name for tags in tally.groups for name, _ in tags))
     groups = sorted(tally.groups.items())
-    seats: list[Json] = [*sorted({options.seats for options in plan.kinds})]
+    seats: list[Json] = [*sorted({int(str(kind["seats"])) for kind in plan.kinds})]
     data: dict[str, Json] = {"game": plan.slug, "bots": [*plan.bots], "seats": seats, "seed": plan.seed}
     pack = game_of(plan).pack
     data |= {} if pack is None else {"pack": pack.dump()}

@@ -32,16 +32,19 @@ class Plan:
 
     slug: str
     bots: tuple[str, ...]  # one for each seat, or one for all
-    kinds: tuple[Options, ...]  # what is played in turn
+    kinds: tuple[dict[str, Json], ...]  # the options that are played in turn
     values: dict[str, Json]
     games: int
     seed: int
     each: bool = False  # keep a line for every game
     pack: str = ""  # the folder of the content pack
 
-    def options(self, number: int) -> Options:
+    def options(self, game: Game, number: int) -> Options:
         """The options of one game: what the plan leaves open takes its turns."""
-        return self.kinds[number % len(self.kinds)]
+        values = dict(self.kinds[number % len(self.kinds)])
+        seats = values.pop("seats")
+        assert isinstance(seats, int)
+        return game.options(seats, values)
 
     def seated(self, options: Options) -> list[str]:
         """The bot of each seat."""
@@ -69,7 +72,7 @@ def make_plan(
         raise Fault("bot-count", bots=len(bots), seats=seats)
     kinds = game.variants(seats or (len(bots) if len(bots) > 1 else None), values)
     pack = "" if game.pack is None else str(game.pack.folder)
-    return Plan(game.slug, tuple(bots), tuple(kinds), values, games, seed, each, pack)
+    return Plan(game.slug, tuple(bots), tuple(kind.dump() for kind in kinds), values, games, seed, each, pack)
 
 
 @dataclass
@@ -144,14 +147,14 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
     seed = derive(plan.seed, number)
     match: Match | None = None
     try:
-        options = plan.options(number)
+        options = plan.options(game, number)
         seated = players(plan, game, options, seed)
         checkpoints = any(player.imagines for player in seated)
         match = Match(game, options, Seeded(seed), checkpoints)
         play_out(match, seated)
         add_up(plan, number, seed, match, tally)
     except Exception as error:  # whatever breaks one game of ten thousand must not lose the rest
-        names = plan.seated(plan.options(number))
+        names = plan.seated(plan.options(game, number))
         tally.crashes.append(Crash(number, seed, described(error), last_save(match, names) if match else ""))
 
 
