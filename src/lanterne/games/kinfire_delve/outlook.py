@@ -1,6 +1,8 @@
 """What a search should know of Kinfire Delve: quick answers by rules of thumb, and the chance to win from a position.
 
-The chance is a logistic model of a few figures of the table, one model for the well and one for the gauntlet.
+The chance is a logistic model of a few figures of the table, one for the well and one for the gauntlet, fitted to 1,200 games
+by the rules of thumb with one answer in twenty at random: 35,913 positions in the well (log loss 0.334, a constant has 0.400)
+and 3,951 in the gauntlet (0.481, a constant 0.665).
 """
 
 from __future__ import annotations
