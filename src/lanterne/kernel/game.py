@@ -183,6 +183,21 @@ class Game:
         `here` stands for what the seat deals with now."""
         return []
 
+    def called(self, view: Record, words: Words, touches: Sequence[str]) -> str:
+        """The name of the card behind what an option touches; empty where there is none."""
+        lines = self.describe(view, words, touches, 80)
+        return "".join(text for _, text, _ in lines[0]) if lines else ""
+
+    def box(self, words: Words) -> dict[str, Json]:
+        """Everything that is printed on what lies in the box, in words, by kind and id: what a page needs to draw cards and
+        dice by themselves. It is the same for every seat and every moment; secrets have no place in it."""
+        return {}
+
+    def scene(self, view: Record) -> Json:
+        """A view as a page draws it: ids and figures, no words, and what the rules make of them (a difficulty as it stands
+        now, the cells one may go to). What is printed on things is in the box. It comes from the view alone."""
+        return dump(view)
+
     def seat_name(self, view: Record, seat: int, words: Words) -> str:
         """Who sits there, in the game's own words, such as the name of a character; empty where nobody has one yet."""
         return ""

@@ -36,6 +36,7 @@ class Texts:
         self.game = game
         self.bundle = FluentBundle([language], use_isolating=False)
         self.faults: list[Fault] = []  # what is wrong with the words of the pack
+        self._said: dict[tuple[str | tuple[str, Arg], ...], str] = {}
         self._words: dict[tuple[str, Arg], dict[str, Arg]] = {}
         self._sentences: dict[tuple[str, tuple[Arg, ...]], str] = {}
         resources = [[read_words(file) for file in sorted((folder / language).glob("*.ftl"))] for folder in folders]
@@ -53,7 +54,16 @@ class Texts:
         return not attribute or attribute in self.bundle.get_message(id).attributes
 
     def say(self, id: str, **args: Arg) -> str:
-        """A message by its id, with numbers and words as arguments. `id.attribute` names an attribute."""
+        """A message by its id, with numbers and words as arguments. `id.attribute` names an attribute. Made once."""
+        key = (id, *args.items())
+        known = self._said.get(key)
+        if known is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            known = self._said[key] = self._say(id, args)
+        return known
+
+    def _say(self, id: str, args: dict[str, Arg]) -> str:
         name, _, attribute = id.partition(".")
         if not self.has(name, attribute):
             raise KeyError(f"no text {id!r} in {self.language}")
@@ -104,9 +114,9 @@ class Texts:
         if not name:
             args[field] = readable(value) if isinstance(value, str) else value
             return args
-        args[field] = self.say(name, **inner)
+        args[field] = self._say(name, inner)
         for attribute in self.bundle.get_message(name).attributes:
-            args[f"{field}_{attribute}"] = self.say(f"{name}.{attribute}", **inner)
+            args[f"{field}_{attribute}"] = self._say(f"{name}.{attribute}", inner)
         return args
 
     def _message_for(self, field: str, value: Arg) -> tuple[str, dict[str, Arg]]:
@@ -134,7 +144,7 @@ class Texts:
             args = self.words(fields, values)
             if verb:
                 args |= self._spoken("verb", verb)
-            known = self._sentences[name, values] = sentence(self.say(name, **args))
+            known = self._sentences[name, values] = sentence(self._say(name, args))
         return known
 
     # --- what games say ------------------------------------------------------------------------------------------

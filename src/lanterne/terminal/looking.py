@@ -152,8 +152,7 @@ class Looking:
         """An option in words, with the name of the card it leads to where its words do not say that."""
         texts = self.texts
         words = texts.option(option)
-        lines = self.match.game.describe(view, texts, option.touches(), 80)
-        about = "".join(text for _, text, _ in lines[0]) if lines else ""
+        about = self.match.game.called(view, texts, option.touches())
         if not about or about.casefold() in words.casefold():
             return words
         return texts.say("terminal-about", words=words, about=about)

@@ -32,6 +32,14 @@ def describe(view: DelveView, words: Words, touches: Sequence[str], width: int) 
     return lines
 
 
+def called(view: DelveView, words: Words, touches: Sequence[str]) -> str:
+    """The name of the first card behind what an option touches."""
+    for touch in touches:
+        for field, id, _ in things(view, touch):
+            return words.word(field, id)
+    return ""
+
+
 # --- what is touched -------------------------------------------------------------------------------------------------
 
 

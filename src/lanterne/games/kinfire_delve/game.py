@@ -10,7 +10,8 @@ from lanterne.games.kinfire_delve import attempts, phrases, scenes, setup, turns
 from lanterne.games.kinfire_delve import vocabulary as v
 from lanterne.games.kinfire_delve.board import draw_delve
 from lanterne.games.kinfire_delve.bot import Greedy
-from lanterne.games.kinfire_delve.cards import describe
+from lanterne.games.kinfire_delve.box import box_of
+from lanterne.games.kinfire_delve.cards import called, describe
 from lanterne.games.kinfire_delve.content import Content
 from lanterne.games.kinfire_delve.endings import FEATS
 from lanterne.games.kinfire_delve.odds import odds_of
@@ -18,6 +19,7 @@ from lanterne.games.kinfire_delve.outlook import DelveOutlook
 from lanterne.games.kinfire_delve.reading import guide_to, load_content, read_content
 from lanterne.games.kinfire_delve.refusals import refusals
 from lanterne.games.kinfire_delve.spoken import tell_delve
+from lanterne.games.kinfire_delve.stage_view import scene_of
 from lanterne.games.kinfire_delve.state import Delve
 from lanterne.games.kinfire_delve.view import DelveView, imagine, view_of
 from lanterne.kernel.asks import Choose, Flow, Json, Option, Refusal, Roll
@@ -127,6 +129,17 @@ class KinfireDelve(Game):
     def describe(self, view: Record, words: Words, touches: Sequence[str], width: int) -> Drawing:
         assert isinstance(view, DelveView)
         return describe(view, words, touches, width)
+
+    def called(self, view: Record, words: Words, touches: Sequence[str]) -> str:
+        assert isinstance(view, DelveView)
+        return called(view, words, touches)
+
+    def box(self, words: Words) -> dict[str, Json]:
+        return box_of(self.content, words)
+
+    def scene(self, view: Record) -> Json:
+        assert isinstance(view, DelveView)
+        return scene_of(view)
 
     def seat_name(self, view: Record, seat: int, words: Words) -> str:
         assert isinstance(view, DelveView)

@@ -10,11 +10,13 @@ from lanterne.games.mini_rogue import combat, descent, exploration, odds, phrase
 from lanterne.games.mini_rogue import vocabulary as v
 from lanterne.games.mini_rogue.board import draw_run
 from lanterne.games.mini_rogue.bot import Greedy
+from lanterne.games.mini_rogue.box import box_of
 from lanterne.games.mini_rogue.cards import describe
 from lanterne.games.mini_rogue.content import Content
 from lanterne.games.mini_rogue.outlook import Foresight
 from lanterne.games.mini_rogue.reading import guide_to, load_content, read_content
 from lanterne.games.mini_rogue.refusals import refusals
+from lanterne.games.mini_rogue.scene import scene_of
 from lanterne.games.mini_rogue.spoken import tell_run
 from lanterne.games.mini_rogue.state import Run
 from lanterne.games.mini_rogue.view import RunView, imagine, view_of
@@ -117,6 +119,13 @@ class MiniRogue(Game):
     def describe(self, view: Record, words: Words, touches: Sequence[str], width: int) -> Drawing:
         assert isinstance(view, RunView)
         return describe(view, words, touches, width)
+
+    def box(self, words: Words) -> dict[str, Json]:
+        return box_of(self.content, words)
+
+    def scene(self, view: Record) -> Json:
+        assert isinstance(view, RunView)
+        return scene_of(view)
 
     def phrase(self, field: str, value: str, say: Callable[..., str]) -> str | None:
         return phrases.phrase(self.content, field, value, say)
