@@ -17,6 +17,7 @@ BELOW = {
     "games": {"kernel", "parts"},
     "players": {"kernel"},
     "lab": {"kernel", "players"},
+    "server": {"kernel", "players", "folders"},
 }
 
 def tree_of(file: Path) -> ast.Module:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from lanterne.folders import data_folder
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.saves import read_save
-from lanterne.terminal.places import KEPT, Keeper, data_folder, save_name
+from lanterne.terminal.places import KEPT, Keeper, save_name
 from tests.terminal.tables import CRUSADER, GAME, new_match, new_table, until
 
 SEATS = ["person"]

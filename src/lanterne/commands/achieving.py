@@ -14,8 +14,8 @@ from lanterne.terminal.profile import Played
 
 
 def profile(context: typer.Context, as_json: AsJson = False) -> None:
+    from lanterne.folders import data_folder
     from lanterne.kernel.registry import all_games
-    from lanterne.terminal.places import data_folder
     from lanterne.terminal.profile import Profile
 
     desk = desk_of(context)

@@ -1,4 +1,4 @@
-"""Where games are kept: the folder of a person's data, and the files that keep a game after every answer.
+"""Where games are kept: the files that keep a game after every answer.
 
 A game in progress has a numbered file of its own, so that two windows never write over each other; when it ends, the
 file becomes the last finished game.
@@ -7,8 +7,6 @@ file becomes the last finished game.
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 from lanterne.kernel.faults import Fault
@@ -19,19 +17,6 @@ from lanterne.kernel.registry import open_pack
 from lanterne.kernel.saves import FindPack, Saved, read_save, with_game, write_save, write_whole
 
 KEPT = 20  # unfinished games that are kept; the oldest go first
-
-
-def data_folder(environment: Mapping[str, str] | None = None, system: str = sys.platform) -> Path:
-    """The folder for a person's games on this system; LANTERNE_DATA names another."""
-    variables = os.environ if environment is None else environment
-    if variables.get("LANTERNE_DATA"):
-        return Path(variables["LANTERNE_DATA"])
-    home = Path(variables.get("HOME") or variables.get("USERPROFILE") or Path.home())
-    if system == "win32":
-        return Path(variables.get("LOCALAPPDATA") or home / "AppData" / "Local") / "lanterne"
-    if system == "darwin":
-        return home / "Library" / "Application Support" / "lanterne"
-    return Path(variables.get("XDG_DATA_HOME") or home / ".local" / "share") / "lanterne"
 
 
 def save_name(text: str, folder: Path) -> Path:

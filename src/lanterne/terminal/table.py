@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from lanterne.folders import data_folder
 from lanterne.kernel.asks import PARTY, Chance, Choose, Compose, Draw, Json, Option, Pick, Roll, Together
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Player
@@ -19,7 +20,7 @@ from lanterne.players import make_bot
 from lanterne.terminal.dealing import fresh, mixed, split_dealer
 from lanterne.terminal.entry import cards_like, number_in, read_faces
 from lanterne.terminal.looking import PERSON, Looking
-from lanterne.terminal.places import Keeper, data_folder, packs_for, save_name
+from lanterne.terminal.places import Keeper, packs_for, save_name
 from lanterne.terminal.profile import Profile
 
 

@@ -11,10 +11,13 @@ cli-command-word = COMMAND ...
 cli-options-word = [options]
 
 cli = Lanterne plays dungeon games: alone, with friends or with bots, with its own dice or with yours.
-    .more = “lanterne COMMAND --help” says more about a command.
+    .more = “lanterne” alone opens the table in the browser. “lanterne COMMAND --help” says more about a command.
 cli-play = Play a game in the terminal.
     .short = play a game in the terminal
     .more = Example: lanterne play mini-rogue --option characters=mage --option difficulty=normal
+cli-serve = Serve the table in the browser for friends: on phones and computers of the same network, or beyond it behind a web server. Games are kept after every answer; Ctrl-C ends the server, never a game.
+    .short = serve the table in the browser for friends
+    .more = Example: lanterne serve --open. For yourself alone “lanterne” will do: it listens to this machine only.
 cli-games = List the games.
     .short = list the games
 cli-rules = Print the rules of a game, each under its number: all of them, one chapter, or one rule.
@@ -59,6 +62,12 @@ cli-opt-companion = play with the real box: type in what your dice and cards sho
 cli-opt-by-hand = type in only this source of chance, such as dice. Once for each source
 cli-opt-load = go on with a saved game
 cli-opt-plain = lines of text instead of a full screen, for pipes, scripts and screen readers
+cli-opt-host = the address to listen on; all of this machine’s unless told
+cli-opt-port = the port; 8642 or the next free one unless told, 0 for any free one
+cli-opt-db = where tables are kept: sqlite:FILE or postgresql://…; LANTERNE_DB says it too; a file in your data folder unless told
+cli-opt-origin = the address that people type when a web server stands before this one, such as https://games.example.org. Once for each
+cli-opt-proxy = believe a web server on this machine when it says who is asking
+cli-opt-open = open the browser here; not unless told
 cli-opt-chapter = only this chapter
 cli-opt-to = stop after so many answers
 cli-opt-view = show the position as this seat sees it; the first seat is 0
@@ -76,6 +85,11 @@ cli-opt-seconds = seconds for each figure; 3 unless told
 ## Results
 
 cli-games-next = To play: { $command } play { $slug }
+cli-serve-here = The table is open: { $address }
+cli-serve-network = On phones and computers of this network: { $address }
+cli-serve-stop = Ctrl-C ends; every game is kept.
+cli-serve-end = The table is closed. Every game is kept.
+cli-page-missing = The page for the browser is not built here. To build it, type in the folder of the project: { $build }
 cli-rule-origin = Chapter: { $chapter }. Decided by: { $by }.
 cli-by-advice = nobody: it is advice
 cli-by-automatic = the game itself
@@ -167,6 +181,9 @@ error-usage-setting = --option wants name=value, not “{ $got }”.
 error-usage-twice = { $option } is given twice.
 error-usage-with-load = { $option } does not go with --load: a saved game has its own.
 error-usage-other-game = { $file } is a game of { $game }, not of { $got }.
+error-serve-listen = Nothing can listen on { $host }, port { $port }: { $why }. Choose another with --host or --port.
+error-serve-origin = --origin wants an address such as https://games.example.org, not “{ $got }”.
+error-serve-start = The server could not start; the reason stands above.
 error-bot-unknown = There is no bot “{ $bot }” for { $game }; choose one of: { $bots }.
 error-bot-budget = “{ $got }”: write a budget as search:50ms, search:2s, or search:400 for imagined worlds.
 error-bot-count = { $bots } bots for { $seats ->

@@ -11,10 +11,13 @@ cli-command-word = COMMANDE ...
 cli-options-word = [options]
 
 cli = Lanterne joue à des jeux de donjon : seul, entre amis ou avec des robots, avec ses propres dés ou avec les vôtres.
-    .more = « lanterne COMMANDE --help » en dit plus sur une commande.
+    .more = « lanterne » seul ouvre la table dans le navigateur. « lanterne COMMANDE --help » en dit plus sur une commande.
 cli-play = Jouer à un jeu dans le terminal.
     .short = jouer à un jeu dans le terminal
     .more = Exemple : lanterne play mini-rogue --option characters=mage --option difficulty=normal
+cli-serve = Servir la table dans le navigateur à des amis : sur les téléphones et les ordinateurs du même réseau, ou au-delà derrière un serveur web. Les parties sont gardées après chaque réponse ; Ctrl-C arrête le serveur, jamais une partie.
+    .short = servir la table dans le navigateur à des amis
+    .more = Exemple : lanterne serve --open. Pour vous seul, « lanterne » suffit : il n’écoute que cette machine.
 cli-games = Lister les jeux.
     .short = lister les jeux
 cli-rules = Imprimer les règles d’un jeu, chacune sous son numéro : toutes, un chapitre, ou une seule.
@@ -59,6 +62,12 @@ cli-opt-companion = jouer avec la vraie boîte : saisir ce que montrent vos dé
 cli-opt-by-hand = ne saisir que cette source de hasard, comme dice. Une fois par source
 cli-opt-load = reprendre une partie sauvegardée
 cli-opt-plain = des lignes de texte au lieu du plein écran, pour les tubes, les scripts et les lecteurs d’écran
+cli-opt-host = l’adresse à écouter ; toutes celles de cette machine sauf indication
+cli-opt-port = le port ; 8642 ou le prochain libre sauf indication, 0 pour n’importe quel port libre
+cli-opt-db = où garder les tables : sqlite:FICHIER ou postgresql://… ; LANTERNE_DB le dit aussi ; un fichier de votre dossier de données sauf indication
+cli-opt-origin = l’adresse que l’on tape quand un serveur web se tient devant celui-ci, comme https://jeux.example.org. Une fois pour chacune
+cli-opt-proxy = croire un serveur web de cette machine quand il dit qui demande
+cli-opt-open = ouvrir le navigateur ici ; non sauf indication
 cli-opt-chapter = seulement ce chapitre
 cli-opt-to = s’arrêter après tant de réponses
 cli-opt-view = montrer la position telle que cette place la voit ; la première place est 0
@@ -76,6 +85,11 @@ cli-opt-seconds = secondes pour chaque mesure ; 3 sauf indication
 ## Résultats
 
 cli-games-next = Pour jouer : { $command } play { $slug }
+cli-serve-here = La table est ouverte : { $address }
+cli-serve-network = Sur les téléphones et les ordinateurs de ce réseau : { $address }
+cli-serve-stop = Ctrl-C pour finir ; chaque partie est gardée.
+cli-serve-end = La table est fermée. Chaque partie est gardée.
+cli-page-missing = La page pour le navigateur n’est pas construite ici. Pour la construire, tapez dans le dossier du projet : { $build }
 cli-rule-origin = Chapitre : { $chapter }. Qui décide : { $by }.
 cli-by-advice = personne : c’est un conseil
 cli-by-automatic = le jeu lui-même
@@ -168,6 +182,9 @@ error-usage-setting = --option demande nom=valeur, pas « { $got } ».
 error-usage-twice = { $option } est donné deux fois.
 error-usage-with-load = { $option } ne va pas avec --load : une partie sauvegardée a le sien.
 error-usage-other-game = { $file } est une partie de { $game }, pas de { $got }.
+error-serve-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --host ou --port.
+error-serve-origin = --origin veut une adresse comme https://jeux.example.org, pas « { $got } ».
+error-serve-start = Le serveur n’a pas pu démarrer ; la raison est écrite plus haut.
 error-bot-unknown = Il n’y a pas de robot « { $bot } » pour { $game } ; choisissez parmi : { $bots }.
 error-bot-budget = « { $got } » : un budget s’écrit search:50ms, search:2s, ou search:400 pour des mondes imaginés.
 error-bot-count = { $bots } robots pour { $seats ->

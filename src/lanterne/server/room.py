@@ -1,0 +1,213 @@
+"""Rooms: tables that are awake. One lock for each, so that one thing happens after the other; what happens is kept before
+anybody hears of it. Bots answer here, and the clock runs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+
+from lanterne.kernel.asks import Chance, Json
+from lanterne.kernel.faults import Fault
+from lanterne.kernel.game import Player
+from lanterne.kernel.saves import save_data
+from lanterne.players import make_bot
+from lanterne.server.connection import Connection
+from lanterne.server.settings import AWAKE
+from lanterne.server.states import state_for
+from lanterne.server.storage import Entry, Store
+from lanterne.server.table import BOT, Step, Table, load_table
+from lanterne.server.thinking import Thinkers
+
+SNAPSHOT_EVERY = 100  # entries
+TRIES = 5  # to be the one whose entry is kept, when another process writes too
+
+
+class Gone(Exception):
+    """There is no such table."""
+
+
+class Room:
+    """A table in memory with those who look at it."""
+
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, holders: list[tuple[int, str]]) -> None:
+        self.table = table
+        self.store = store
+        self.thinkers = thinkers
+        self.holders = holders
+        self.connections: set[Connection] = set()
+        self.lock = asyncio.Lock()
+        self.left = time.monotonic()  # when the last one went
+        self._driver: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._kept = table.journal.count
+        self.hindsight: Json = None  # what luck and decisions did, once somebody asked
+
+    # --- who ---------------------------------------------------------------------------------------------------------
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that somebody holds, hosts and watchers included."""
+        return sorted(seat for seat, holder in self.holders if holder == person)
+
+    def may_look(self, person: str) -> bool:
+        return bool(self.seats_of(person)) or bool(self.table.config["listed"])
+
+    def is_alone(self, person: str) -> bool:
+        """Whether one person holds all seats at which persons sit: nobody else has to agree to anything."""
+        return set(self.table.persons()) <= set(self.seats_of(person))
+
+    def here(self) -> set[int]:
+        return {seat for connection in self.connections for seat in self.seats_of(connection.person)}
+
+    # --- doing -------------------------------------------------------------------------------------------------------
+
+    async def do(self, plan: Callable[[Table], Step], client: str = "") -> int:
+        """Carry out what `plan` makes of the table, once, and say how many entries there are then. It is planned anew
+        where another process was quicker. Refused where it does not fit (any more)."""
+        async with self.lock:
+            for _ in range(TRIES):
+                known = self.table.journal.clients.get(client) if client else None
+                if known is not None:
+                    return known  # this message came twice
+                step = plan(self.table)
+                if not step.entries or await self._keep(step, client):
+                    self.publish()
+                    return self.table.journal.count
+                await self.reload()
+        raise Fault("table-busy")
+
+    async def _keep(self, step: Step, client: str) -> bool:
+        now = time.time()
+        table = self.table.after(step, now, client)
+        entries = [Entry(now, client, data) for data in step.entries]
+        first = self.table.journal.count
+        try:
+            kept = await self.store.append(table.id, first, entries, table.summary(), table.over())
+        except Fault:
+            await self.reload()  # nobody knows whether it was kept
+            raise
+        if not kept:
+            return False
+        self.table = table
+        if table.over() or table.journal.count - self._kept >= SNAPSHOT_EVERY:
+            self._kept = table.journal.count
+            await self.store.keep_snapshot(table.id, table.snapshot())
+        return True
+
+    async def reload(self) -> None:
+        """Another process wrote: what is kept is the truth."""
+        stored = await self.store.read(self.table.id)
+        if stored is None:
+            raise Gone
+        entries = [(entry.data, entry.at, entry.client) for entry in stored.entries]
+        self.table = load_table(self.table.id, stored.row.config, entries, stored.snapshot)
+        self.holders = await self.store.holders(self.table.id)
+
+    async def catch_up(self) -> None:
+        """Look at what another process has written, if it has."""
+        async with self.lock:
+            heads = await self.store.heads([self.table.id])
+            if heads.get(self.table.id, 0) > self.table.journal.count:
+                await self.reload()
+                self.publish()
+
+    def publish(self) -> None:
+        """Tell everybody how things stand, and see what comes next."""
+        for connection in list(self.connections):
+            connection.show(state_for(connection, self))
+        self.drive()
+
+    # --- bots and the clock ------------------------------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """Let bots answer, and wind the clock, as long as somebody looks."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if not self.connections or self.table.journal.paused:
+            return
+        left = self.time_left()
+        if left is not None:
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, left) + 0.05, self.drive)
+        if (self.bot_seat() is not None) and (self._driver is None or self._driver.done()):
+            self._driver = asyncio.create_task(self._let_bots_answer())
+
+    def time_left(self) -> float | None:
+        """Seconds until a bot answers in the place of somebody who thinks too long; None: no clock runs."""
+        seconds, journal = self.table.config["clock"], self.table.journal
+        if not isinstance(seconds, int) or not seconds or isinstance(self.table.match.ask, Chance) or self.table.over():
+            return None
+        if not any(self.table.places[seat].who != BOT for seat in self.table.asked()):
+            return None
+        now = journal.paused_at if journal.paused else time.time()
+        return journal.moved_at + seconds + journal.lent - now
+
+    def bot_seat(self) -> int | None:
+        """A seat for which a bot answers now: its own, or one whose time is over."""
+        seat = self.table.bot_asked()
+        left = self.time_left()
+        if seat is None and left is not None and left <= 0:
+            return self.table.asked()[0]
+        return seat
+
+    async def _let_bots_answer(self) -> None:
+        with contextlib.suppress(Fault, Gone):  # a table that was taken away, a thinker that was lost: the next look tries anew
+            while self.connections and not self.table.journal.paused:
+                seat = self.bot_seat()
+                if seat is None:
+                    return
+                moved = self.table.journal.moved
+                answer = await self._bot_answer(seat)
+                await self.do(lambda table, s=seat, m=moved, a=answer: bot_step(table, s, m, a))  # type: ignore[misc]  # bound now
+                await asyncio.sleep(0)
+
+    async def _bot_answer(self, seat: int) -> object:
+        place = self.table.places[seat]
+        game = self.table.game
+        name = place.bot if place.who == BOT else next(iter(game.bots()), "random")
+        seed = self.table.journal.count * 16 + seat
+        bot: Player = make_bot(game, name, seed)
+        if not bot.imagines:
+            return bot.answer(self.table.match.sight(seat))
+        return await self.thinkers.think(
+            {"kind": "answer", "save": save_data(self.table.match), "seat": seat, "bot": name, "seed": seed}
+        )
+
+    async def hint(self, seat: int, seconds: float) -> Json:
+        """What the search thinks of the answers to the question of a seat."""
+        save = save_data(self.table.match)
+        return await self.thinkers.think({"kind": "weigh", "save": save, "seat": seat, "seconds": seconds})
+
+    # --- coming and going --------------------------------------------------------------------------------------------
+
+    def enter(self, connection: Connection) -> None:
+        self.connections.add(connection)
+
+    def greet(self, newcomer: Connection) -> None:
+        """Let the others know that somebody is here, and bots that somebody looks."""
+        for other in self.connections - {newcomer}:
+            other.show(state_for(other, self))
+        self.drive()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.left = time.monotonic()
+        for other in list(self.connections):
+            other.show(state_for(other, self))
+        if not self.connections:
+            self.drive()
+
+    def is_idle(self) -> bool:
+        driving = self._driver is not None and not self._driver.done()
+        return not self.connections and not driving and not self.lock.locked() and time.monotonic() - self.left > AWAKE
+
+
+def bot_step(table: Table, seat: int, moved: int, answer: object) -> Step:
+    """A bot's answer, unless the table has moved on while it thought."""
+    if table.journal.moved != moved or table.journal.paused or seat not in table.asked():
+        return Step([])
+    return table.answer(seat, answer)
+
+

@@ -1,0 +1,220 @@
+"""Sessions: what one page tells over its web socket, carried out for the seats that its person holds."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+
+from lanterne.kernel.asks import Ask, Choose, Json, Option, Pick
+from lanterne.kernel.faults import Fault, Refused
+from lanterne.kernel.texts import Texts, sentence, texts_for
+from lanterne.server.connection import Connection
+from lanterne.server.messages import (
+    Act,
+    Answer,
+    Consent,
+    Done,
+    Hello,
+    Hint,
+    HintOf,
+    Look,
+    Ping,
+    Pong,
+    RefusedOf,
+    Speak,
+    Told,
+    Undo,
+    Weighing,
+    Why,
+    Whys,
+)
+from lanterne.server.room import Room
+from lanterne.server.settings import HINT_SECONDS, LENT_SECONDS
+from lanterne.server.states import state_for
+from lanterne.server.table import (
+    BOT,
+    HOST,
+    OPEN,
+    PERSON,
+    Place,
+    Step,
+    Table,
+    app_dealer,
+    by_hand_of,
+    dealer_name,
+    fresh_luck,
+)
+from lanterne.server.telling import Teller
+
+SHOWN = 3  # answers that a hint compares
+BOTS = ("random", "greedy", "search", "search:1s", "search:3s")  # that may be asked for: a budget is the server's time
+HOSTS_ONLY = ("pause", "resume", "lend", "bot", "person", "hand", "app")
+
+
+class Stale(Refused):
+    """The question has passed."""
+
+
+class Session:
+    """A connection at a room, from its first message on."""
+
+    def __init__(self, connection: Connection, room: Room) -> None:
+        self.connection = connection
+        self.room = room
+
+    @property
+    def texts(self) -> Texts:
+        return texts_for(self.connection.lang, self.room.table.game)
+
+    async def hear(self, told: Told) -> None:
+        """Carry out one message; what cannot be done is told with the reason, and nothing has changed then."""
+        if isinstance(told, Ping):
+            self.connection.send(Pong())
+        elif isinstance(told, Hello | Look | Speak):
+            self.turn(told)
+        else:
+            try:
+                await self.serve(told)
+            except Refused as refused:
+                code = "stale" if isinstance(refused, Stale) else refused.message
+                self.connection.send(RefusedOf(id=told.id, code=code, words=self.words(refused), rule=refused.rule))
+                if isinstance(refused, Stale):
+                    self.show()
+            except Fault as fault:
+                self.connection.send(RefusedOf(id=told.id, code=fault.message, words=self.words(fault)))
+
+    def words(self, fault: Fault) -> str:
+        return self.texts.fault(fault)
+
+    def show(self) -> None:
+        self.connection.show(state_for(self.connection, self.room))
+
+    def turn(self, told: Hello | Look | Speak) -> None:
+        """Look from elsewhere, or in another language."""
+        connection = self.connection
+        if isinstance(told, Hello):
+            connection.greet(told)
+        elif isinstance(told, Look):
+            connection.eyes, connection.have = told.seat, -1
+        else:
+            connection.lang, connection.have = told.lang, -1
+        self.show()
+
+    # --- the game ----------------------------------------------------------------------------------------------------
+
+    async def serve(self, told: Answer | Undo | Consent | Why | Hint | Act) -> None:
+        if isinstance(told, Why):
+            self.current(self.room.table, told)
+            teller = Teller(self.room.table.match, told.seat, self.texts)
+            self.connection.send(Whys(id=told.id, refusals=teller.refusals(told.seat)))
+        elif isinstance(told, Hint):
+            await self.hint(told)
+        else:
+            at = await self.room.do(lambda table: self.plan(table, told), told.id)
+            self.connection.send(Done(id=told.id, at=at))
+
+    def plan(self, table: Table, told: Answer | Undo | Consent | Act) -> Step:
+        if isinstance(told, Answer):
+            self.current(table, told)
+            return table.answer(told.seat, told.answer)
+        if isinstance(told, Undo):
+            self.current(table, told)
+            return table.undo(told.seat, self.room.is_alone(self.connection.person))
+        if isinstance(told, Consent):
+            seats = [seat for seat in self.seats() if seat in table.persons()]
+            if not seats:
+                raise Refused("table-not-yours")
+            return table.consent(seats, told.yes)
+        return self.act(table, told)
+
+    def seats(self) -> list[int]:
+        return [seat for seat in self.room.seats_of(self.connection.person) if seat >= 0]
+
+    def current(self, table: Table, told: Answer | Undo | Why | Hint) -> None:
+        """The seat must be held by who speaks, and the question still be there."""
+        if told.seat not in self.seats() or table.places[told.seat].who == BOT:
+            raise Refused("table-not-yours")
+        if told.ask != table.journal.moved:
+            raise Stale("table-stale")
+
+    async def hint(self, told: Hint) -> None:
+        """Let the search think about the question; one thought at a time for a page."""
+        table = self.room.table
+        self.current(table, told)
+        ask = table.match.asks_for(told.seat)
+        if ask is None:
+            raise Refused("table-no-hint")
+        if self.connection.thinking:
+            raise Refused("table-thinking")
+        self.connection.thinking = True
+        try:
+            weighed = await self.room.hint(told.seat, HINT_SECONDS)
+        finally:
+            self.connection.thinking = False
+        assert isinstance(weighed, list)
+        teller = Teller(table.match, told.seat, self.texts)
+        words = {option.key: teller.worded(option, option.touches()) for option in listed(ask)}
+        tried = sum(int(str(entry["tried"])) for entry in weighed if isinstance(entry, dict))
+        head = self.texts.say("hint-games", games=tried) if weighed else self.texts.say("hint-unknown")
+        best = [self.weighing(entry, words) for entry in weighed[:SHOWN]]
+        self.connection.send(HintOf(id=told.id, words=head, best=best))
+
+    def weighing(self, entry: Json, words: dict[str, str]) -> Weighing:
+        assert isinstance(entry, dict)
+        answer, share = entry["answer"], float(str(entry["share"]))
+        keys = answer if isinstance(answer, list) else [answer]
+        spoken = ", ".join(words.get(str(key), json.dumps(key, ensure_ascii=False)) for key in keys) or "–"
+        percent = self.texts.percent(Fraction(share).limit_denominator(10_000))
+        key = answer if isinstance(answer, str) else ""
+        return Weighing(key=key, words=sentence(spoken), share=share, percent=percent, tried=int(str(entry["tried"])))
+
+    # --- the table ---------------------------------------------------------------------------------------------------
+
+    def act(self, table: Table, told: Act) -> Step:
+        """Something about the table and not the game."""
+        if told.what in HOSTS_ONLY and HOST not in self.room.seats_of(self.connection.person):
+            raise Refused("table-host-only")
+        if told.what in ("pause", "resume"):
+            wanted = told.what == "pause"
+            return Step([] if table.journal.paused == wanted else [{"pause": wanted}])
+        if told.what == "lend":
+            return Step([{"lend": LENT_SECONDS}])
+        if told.what in ("hand", "app"):
+            return self.by_hand(table, told)
+        if not 0 <= told.seat < len(table.places):
+            raise Refused("table-no-seat", seat=told.seat + 1)
+        place = table.places[told.seat]
+        if told.what == "bot":
+            if told.value not in BOTS:
+                raise Refused("table-no-bot", bot=told.value[:40], bots=" ".join(BOTS))
+            return sit(told.seat, Place(BOT, place.name, told.value))
+        if told.what == "person":
+            held = any(seat == told.seat for seat, _ in self.room.holders)
+            return sit(told.seat, Place(PERSON if held else OPEN, place.name))
+        if told.seat not in self.seats():
+            raise Refused("table-not-yours")
+        if told.what == "name":
+            return sit(told.seat, Place(place.who, told.value.strip()[:40], place.bot))
+        if told.what == "leave":
+            return table.leave(told.seat)
+        raise Refused("table-no-act", what=told.what[:40])
+
+    def by_hand(self, table: Table, told: Act) -> Step:
+        """People read a source of chance from the real box from now on, or no longer."""
+        sources = table.game.sources
+        if told.value not in sources:
+            raise Refused("source-unknown", got=told.value[:40], game=table.game.slug, choices=" ".join(sources))
+        dealer = table.journal.dealer
+        hand = [source for source in by_hand_of(dealer, sources) if source != told.value]
+        if told.what == "hand":
+            hand.append(told.value)
+        app = app_dealer(dealer)
+        return table.deal_by(dealer_name(fresh_luck() if app == "hand" else app, hand))
+
+
+def listed(ask: Ask) -> list[Option]:
+    return ask.options if isinstance(ask, Choose | Pick) else []
+
+
+def sit(seat: int, place: Place) -> Step:
+    return Step([{"sit": {"seat": seat, **place.dump()}}])

@@ -1,0 +1,445 @@
+"""Tables: a match with seats, as the fold of its journal. No clock, no storage, no sockets here.
+
+Everything that happens at a table is an entry of the journal: an answer, something taken back, a seat handed over, a pause.
+What somebody wants to do is first made into a `Step` (the new entries, and the match as it would be); only when the entries
+are kept does the step become the table.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field, replace
+
+from lanterne import __version__
+from lanterne.kernel.asks import PARTY, Ask, Chance, Json, Together
+from lanterne.kernel.dealers import named
+from lanterne.kernel.events import ALL, Event
+from lanterne.kernel.faults import Fault, Refused
+from lanterne.kernel.game import Game
+from lanterne.kernel.match import Match, TakeBack
+from lanterne.kernel.records import dump
+from lanterne.kernel.registry import find_game
+from lanterne.kernel.saves import Point, played
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+HOST, WATCH = -2, -1  # what those hold who sit on no seat
+REMEMBERED = 256  # ids of messages that are known again when they come twice
+
+
+@dataclass(frozen=True)
+class Place:
+    """Who sits somewhere: a person, a bot, or nobody yet."""
+
+    who: str
+    name: str = ""
+    bot: str = ""
+
+    def dump(self) -> dict[str, Json]:
+        return {"who": self.who, "name": self.name, "bot": self.bot}
+
+
+def read_place(data: Json) -> Place:
+    assert isinstance(data, dict)
+    return Place(str(data["who"]), str(data["name"]), str(data["bot"]))
+
+
+@dataclass
+class Wish:
+    """Somebody wants to take back more than may be taken back alone."""
+
+    by: int
+    to: int
+    agreed: list[int]
+
+
+@dataclass
+class Journal:
+    """What the entries of a journal add up to, without the match: who sits where, which answers count."""
+
+    places: list[Place]
+    dealer: str
+    answers: list[Json] = field(default_factory=list)
+    marks: list[TakeBack] = field(default_factory=list)
+    count: int = 0  # entries
+    lengths: list[int] = field(default_factory=lambda: [0])  # of the answers that count, after each entry
+    cuts: list[int] = field(default_factory=list)  # entries up to each that took answers back
+    stops: list[int] = field(default_factory=list)  # lengths at which people were asked what chance says
+    moved: int = 0  # entries up to the last that changed the game: the number of the question
+    moved_at: float = 0.0  # when that was
+    lent: float = 0.0  # seconds given to the question that waits
+    paused: bool = False
+    paused_at: float = 0.0
+    wish: Wish | None = None
+    rematch: str = ""
+    clients: dict[str, int] = field(default_factory=dict)
+
+    def copy(self) -> Journal:
+        wish = self.wish
+        return replace(
+            self, places=list(self.places), answers=list(self.answers), marks=list(self.marks), lengths=list(self.lengths),
+            cuts=list(self.cuts), stops=list(self.stops), clients=dict(self.clients),
+            wish=None if wish is None else Wish(wish.by, wish.to, list(wish.agreed)),
+        )  # fmt: skip
+
+    def take(self, data: Json, at: float, client: str = "") -> None:
+        """One more entry."""
+        assert isinstance(data, dict)
+        kind, value = next(iter(data.items()))
+        self.count += 1
+        if kind == "answer":
+            if is_by_hand(self.dealer, str(value).partition("> ")[0]):
+                self._stop()
+            self.answers.append(value)
+            self._move(at)
+        elif kind == "undo":
+            assert isinstance(value, dict)
+            self._cut(value, at)
+        else:
+            self._act(kind, value, at)
+        self.lengths.append(len(self.answers))
+        if client:
+            self.clients[client] = self.count
+            if len(self.clients) > REMEMBERED:
+                del self.clients[next(iter(self.clients))]
+
+    def _move(self, at: float) -> None:
+        self.moved = self.count
+        self.moved_at = at
+        self.lent = 0.0
+        self.wish = None
+
+    def _stop(self) -> None:
+        """Chance is by hand here, or was until now: pages have seen the game stand still."""
+        if len(self.answers) not in self.stops[-1:]:
+            self.stops.append(len(self.answers))
+
+    def _cut(self, value: dict[str, Json], at: float) -> None:
+        to, mark = value["to"], value["mark"]
+        assert isinstance(to, int)
+        self.marks = cut_marks(self.marks, to)
+        if mark:
+            self.marks.append(TakeBack(to, len(self.answers) - to))
+        del self.answers[to:]
+        self.stops = [stop for stop in self.stops if stop <= to]
+        self.cuts.append(self.count)
+        self._move(at)
+
+    def _act(self, kind: str, value: Json, at: float) -> None:
+        if kind == "sit":
+            assert isinstance(value, dict)
+            seat = value["seat"]
+            assert isinstance(seat, int)
+            self.places[seat] = read_place(value)
+            self.wish = None
+        elif kind == "pause":
+            if self.paused and not value:
+                self.lent += at - self.paused_at  # the clock stood still
+            self.paused = bool(value)
+            self.paused_at = at
+        elif kind == "lend":
+            assert isinstance(value, int)
+            self.lent += value
+        elif kind == "wish":
+            assert isinstance(value, dict)
+            by, to = value["by"], value["to"]
+            assert isinstance(by, int)
+            assert isinstance(to, int)
+            self.wish = Wish(by, to, [by])
+        elif kind == "agree" and self.wish is not None:
+            assert isinstance(value, int)
+            self.wish.agreed.append(value)
+        elif kind == "decline":
+            self.wish = None
+        elif kind == "rematch":
+            self.rematch = str(value)
+        elif kind == "dealer":
+            self._stop()
+            self.dealer = str(value)
+            self._move(at)
+
+
+@dataclass
+class Step:
+    """What is about to happen: the entries to keep, and the match afterwards where it changes."""
+
+    entries: list[Json]
+    match: Match | None = None
+
+
+class Table:
+    """One table in memory."""
+
+    def __init__(self, id: str, config: dict[str, Json], journal: Journal, match: Match) -> None:
+        self.id = id
+        self.config = config
+        self.journal = journal
+        self.match = match
+        self.news: list[Event] = []  # what the last step brought about, since `told`
+        self.told = -1  # the length of the log before the last step; -1: unknown
+
+    # --- who ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def places(self) -> list[Place]:
+        return self.journal.places
+
+    def persons(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.who == PERSON]
+
+    def humans(self) -> list[int]:
+        """Seats that no bot answers for: persons, and those that wait for one."""
+        return [seat for seat, place in enumerate(self.places) if place.who != BOT]
+
+    def asked(self) -> list[int]:
+        """The seats that have to answer now; none where the real box is asked."""
+        ask = self.match.ask
+        if ask is None or isinstance(ask, Chance):
+            return []
+        if isinstance(ask, Together):
+            return [mine.seat for mine in ask.asks if mine not in ask.arrivals]
+        return self.humans() or [0] if ask.seat == PARTY else [ask.seat]
+
+    def answered(self) -> list[int]:
+        """The seats that have answered a question that others still think about."""
+        ask = self.match.ask
+        return [mine.seat for mine in ask.arrivals] if isinstance(ask, Together) else []
+
+    def bot_asked(self) -> int | None:
+        """A seat for which a bot has to answer now."""
+        for seat in self.asked():
+            if self.places[seat].who == BOT:
+                return seat
+        return None
+
+    def chance_for(self, seat: int) -> Chance | None:
+        """What this seat may read from the real box now: what only another may see is not its business, but somebody has to
+        draw for bots."""
+        ask = self.match.ask
+        if not isinstance(ask, Chance):
+            return None
+        return ask if ask.only in (seat, ALL) or self.places[ask.only].who == BOT else None
+
+    def readers(self) -> list[int]:
+        """The seat that alone may read what the real box is asked; none where anybody may."""
+        ask = self.match.ask
+        return [ask.only] if isinstance(ask, Chance) and ask.only != ALL and self.places[ask.only].who != BOT else []
+
+    def asks_for(self, seat: int) -> Ask | None:
+        if seat < 0:
+            return None
+        return self.chance_for(seat) or self.match.asks_for(seat)
+
+    def length(self) -> int:
+        return len(self.journal.answers)
+
+    def over(self) -> bool:
+        return self.match.outcome is not None
+
+    # --- what somebody wants to do -----------------------------------------------------------------------------------
+
+    def answer(self, seat: int, answer: object) -> Step:
+        """Answer the question that waits; Refused where it does not fit."""
+        if self.journal.paused:
+            raise Refused("table-paused")
+        twin = self.match.fork()
+        before = len(twin.log)
+        if isinstance(twin.ask, Chance):
+            if self.chance_for(seat) is None:
+                raise Refused("match-not-your-turn")
+            twin.answer(answer)
+        else:
+            twin.answer(answer, seat)
+        return Step([{"answer": entry.encode()} for entry in twin.log[before:]], twin)
+
+    def leave(self, seat: int) -> Step:
+        """A seat gives the game up."""
+        twin = self.match.fork()
+        before = len(twin.log)
+        twin.abandon(seat)
+        return Step([{"answer": entry.encode()} for entry in twin.log[before:]], twin)
+
+    def undo_kind(self, seat: int, alone: bool) -> str:
+        """How this seat could take back its last answer: not at all, freely, with a mark, or by asking the others."""
+        if seat < 0 or (self.match.ask is None and not alone):
+            return ""
+        try:
+            self.match.undo_length(seat)
+            return "free"
+        except Refused:
+            pass
+        try:
+            self.match.undo_length(seat, True)
+        except Refused:
+            return ""
+        return "mark" if alone else "ask"
+
+    def undo(self, seat: int, alone: bool) -> Step:
+        """Take back the last answer of a seat, or ask the others to agree."""
+        kind = self.undo_kind(seat, alone)
+        to = self.match.undo_length(seat, kind != "free")  # Refused, with the reason, where there is nothing
+        if kind == "ask":
+            return Step([{"wish": {"by": seat, "to": to}}])
+        return self._cut(to, kind == "mark")
+
+    def consent(self, seats: list[int], yes: bool) -> Step:
+        """Some seats of one person agree to what was wished, or not; when all persons have agreed it is done."""
+        wish = self.journal.wish
+        if wish is None:
+            raise Refused("table-no-wish")
+        if not yes:
+            return Step([{"decline": seats[0]}])
+        new = [seat for seat in seats if seat not in wish.agreed]
+        entries: list[Json] = [{"agree": seat} for seat in new]
+        if set(self.persons()) - set(wish.agreed) - set(new):
+            return Step(entries)
+        done = self._cut(wish.to, True)
+        return Step([*entries, *done.entries], done.match)
+
+    def _cut(self, to: int, mark: bool) -> Step:
+        twin = self.match.at(to)
+        twin.marks = cut_marks(twin.marks, to)
+        if mark:
+            twin.marks.append(TakeBack(to, self.length() - to))
+        return Step([{"undo": {"to": to, "mark": mark}}], twin)
+
+    def deal_by(self, dealer: str) -> Step:
+        """Let chance be answered otherwise from now on. Chance that waits is dealt if the new dealer deals it."""
+        twin = self.match.fork(named(dealer, len(self.match.past)))
+        before = len(twin.log)
+        twin.resume()
+        return Step([{"dealer": dealer}, *({"answer": entry.encode()} for entry in twin.log[before:])], twin)
+
+    # --- what has happened -------------------------------------------------------------------------------------------
+
+    def after(self, step: Step, at: float, client: str = "") -> Table:
+        """The table as it is when the entries of a step are kept; this one stays as it was."""
+        journal = self.journal.copy()
+        for data in step.entries:
+            journal.take(data, at, client)
+        table = Table(self.id, self.config, journal, step.match or self.match)
+        if step.match is not None and not has_undo(step):
+            table.told = self.length()
+            table.news = step.match.events
+        return table
+
+    def summary(self) -> dict[str, Json]:
+        """What the lobby shows of this table without waking it."""
+        seats: list[Json] = [place.dump() for place in self.places]
+        asked: list[Json] = list(self.asked())
+        return {"seats": seats, "asked": asked, "length": self.length()}
+
+    def snapshot(self) -> dict[str, Json]:
+        """The last checkpoint: where a table of another version goes on from if its answers no longer replay."""
+        at, state = self.match.checkpoint()
+        return {"at": at, "state": dump(state)}
+
+
+def has_undo(step: Step) -> bool:
+    return any(isinstance(entry, dict) and "undo" in entry for entry in step.entries)
+
+
+# --- from storage ----------------------------------------------------------------------------------------------------
+
+
+def new_config(match: Match, **extra: Json) -> dict[str, Json]:
+    """What never changes about a table. A match that goes on from a snapshot brings that along."""
+    base: Json = None
+    if match.base is not None:
+        base = {"past": list(match.past), "state": dump(match.base)}
+    return {
+        "game": match.game.slug,
+        "engine": __version__,
+        "content": match.game.content_version(),
+        "options": match.options.dump(),
+        "dealer": match.dealer.name(),
+        "base": base,
+        **extra,
+    }
+
+
+def load_table(id: str, config: dict[str, Json], entries: list[tuple[Json, float, str]], snapshot: Json) -> Table:
+    """A table from what is kept of it; a Fault where the rules can no longer make sense of it."""
+    places, base = config["places"], config["base"]
+    assert isinstance(places, list)
+    journal = Journal([read_place(place) for place in places], str(config["dealer"]))
+    if isinstance(base, dict):
+        past = base["past"]
+        assert isinstance(past, list)
+        journal.answers = list(past)
+        journal.lengths = [len(past)]
+    for data, at, client in entries:
+        journal.take(data, at, client)
+    match = replayed(config, journal.answers, base, snapshot)
+    match.marks = list(journal.marks)
+    match.dealer = named(journal.dealer, len(match.past))
+    return Table(id, config, journal, match)
+
+
+def replayed(config: dict[str, Json], answers: list[Json], base: Json, snapshot: Json) -> Match:
+    game = find_game(str(config["game"]))
+    values = config["options"]
+    assert isinstance(values, dict)
+    count = values["seats"]
+    assert isinstance(count, int)
+    options = game.options(count, {name: value for name, value in values.items() if name != "seats"})
+    start: Point | None = None
+    if isinstance(base, dict):
+        past = base["past"]
+        assert isinstance(past, list)
+        start = Point(len(past), base["state"])
+    try:
+        return played(game, options, answers, start, "table")
+    except Fault:
+        same = config["engine"] == __version__ and config["content"] == game.content_version()
+        if same or not isinstance(snapshot, dict):
+            raise
+        at = snapshot["at"]
+        assert isinstance(at, int)
+        return played(game, options, answers, Point(at, snapshot["state"]), "table")
+
+
+def opened(id: str, match: Match, places: list[Place], **extra: Json) -> tuple[Table, list[Json]]:
+    """A new table around a match that has just begun, and the entries to keep: what chance has already said."""
+    config = new_config(match, places=[place.dump() for place in places], **extra)
+    table = Table(id, config, Journal(list(places), str(config["dealer"])), match)
+    if match.past:
+        table.journal.answers = list(match.past)
+        table.journal.lengths = [len(match.past)]
+    return table, [{"answer": entry.encode()} for entry in match.log]
+
+
+def cut_marks(marks: list[TakeBack], to: int) -> list[TakeBack]:
+    """Marks when the log is cut: those behind the cut now stand at it, and not where other answers will be."""
+    return [TakeBack(min(mark.at, to), mark.count) for mark in marks]
+
+
+def is_by_hand(dealer: str, source: str) -> bool:
+    """Whether people read a source from the real box, of a dealer by its name."""
+    parts = dict(part.split("=", 1) for part in dealer.split(",")) if "=" in dealer else {"*": dealer}
+    return parts.get(source, parts.get("*")) == "hand"
+
+
+def by_hand_of(dealer: str, sources: tuple[str, ...]) -> list[str]:
+    """The sources that people read from the real box."""
+    return [source for source in sources if is_by_hand(dealer, source)]
+
+
+def dealer_name(app: str, by_hand: list[str]) -> str:
+    """The name of a dealer that leaves some sources to people."""
+    return app if not by_hand else ",".join([*(f"{source}=hand" for source in sorted(by_hand)), f"*={app}"])
+
+
+def fresh_luck() -> str:
+    """The name of a dealer that nobody can foresee."""
+    return f"seed:{secrets.randbits(120)}"
+
+
+def app_dealer(dealer: str) -> str:
+    """The part of a dealer that deals what people do not."""
+    return dealer.rpartition("*=")[2] if "=" in dealer else dealer
+
+
