@@ -16,7 +16,7 @@ from pathlib import Path
 
 ENGINE = ("kernel", "parts", "games", "players")
 AT_LEISURE = ("kernel.drawing", "parts.drawing", "parts.reading")
-LEFT_OUT = ("build", "dist", "saves", "web")
+LEFT_OUT = ("build", "dist", "saves")
 
 
 def main(copy: Path) -> None:
@@ -33,7 +33,7 @@ def main(copy: Path) -> None:
     copy.mkdir(parents=True)
     for entry in Path().iterdir():
         if entry.is_dir() and not entry.name.startswith(".") and entry.name not in LEFT_OUT:
-            shutil.copytree(entry, copy / entry.name, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(entry, copy / entry.name, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
         elif entry.is_file():
             shutil.copy(entry, copy)
     shutil.copytree(library, copy / "src", dirs_exist_ok=True)

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from lanterne import __version__
-from lanterne.commands import achieving, benching, checking, hinting, looking, packing, playing, simulating, telling
+from lanterne.commands import achieving, benching, checking, hinting, looking, packing, playing, serving, simulating, telling
 from lanterne.commands.desk import Desk, default_desk
 from lanterne.commands.shell import Command, Group, desk_of, speak, usage_fault
 from lanterne.kernel.faults import Fault
@@ -25,6 +25,7 @@ def build() -> typer.Typer:
     app = group("cli")
     app.callback()(alone)
     app.command("play", cls=Command, help="cli-play")(playing.play)
+    app.command("serve", cls=Command, help="cli-serve")(serving.serve)
     app.command("games", cls=Command, help="cli-games")(looking.games)
     app.command("rules", cls=Command, help="cli-rules")(looking.rules)
     app.command("replay", cls=Command, help="cli-replay")(telling.replay)
@@ -52,7 +53,8 @@ def alone(
     if version:
         desk_of(context).print(f"lanterne {__version__}")
         raise typer.Exit
-    alone_in_group(context)
+    if context.invoked_subcommand is None:
+        serving.table(context)
 
 
 def alone_in_group(context: typer.Context) -> None:

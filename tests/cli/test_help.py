@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 import typer
 from typer.core import TyperGroup
@@ -10,15 +12,23 @@ from lanterne.cli import build
 from lanterne.kernel.texts import LANGUAGES, texts_for
 from tests.cli.shell import call, process
 
-COMMANDS = ("play", "games", "rules", "replay", "repair", "hint", "profile", "scenario", "sim", "bench", "pack")
+COMMANDS = ("play", "serve", "games", "rules", "replay", "repair", "hint", "profile", "scenario", "sim", "bench", "pack")
 
 
-def test_alone_it_prints_its_help() -> None:
-    done = process()
+def test_help_lists_the_commands() -> None:
+    done = process("--help")
     assert done.status == 0
     assert done.out.startswith("Usage: lanterne COMMAND")
     listed = [line.split()[0] for line in done.out.splitlines() if line.startswith("  ")]
     assert listed[: len(COMMANDS)] == list(COMMANDS)
+
+
+def test_alone_without_a_page_it_says_how_to_build_it_and_prints_its_help(tmp_path: Path) -> None:
+    done = process(variables={"LANTERNE_PAGE": str(tmp_path)})
+    first, _, rest = done.out.partition("\n\n")
+    assert done.status == 0
+    assert first.endswith("python3 run.py page")
+    assert rest == process("--help").out
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -58,7 +68,7 @@ def test_every_help_has_a_text(language: str) -> None:
 
 def test_help_is_a_word_too() -> None:
     assert call("help", "play", "--lang", "fr").out == call("play", "--help", "--lang", "fr").out
-    assert process("help").out == process().out
+    assert process("help").out == process("--help").out
 
 
 def test_version() -> None:

@@ -14,10 +14,11 @@ from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Game, Setting
 
 SEED_BITS = 63
+LARGEST = (1 << 63) - 1
 MOST_SEATS = 99
 
 
-def whole(option: str, least: int, most: int = (1 << 63) - 1) -> Callable[[str], int]:
+def whole(option: str, least: int, most: int = LARGEST) -> Callable[[str], int]:
     """A parser of whole numbers for an option."""
 
     def parse(text: str) -> int:
@@ -25,7 +26,7 @@ def whole(option: str, least: int, most: int = (1 << 63) - 1) -> Callable[[str],
         digits = word.removeprefix("-")
         if digits.isascii() and digits.isdigit() and len(digits) < 20 and least <= int(word) <= most:
             return int(word)
-        if most < 1000:
+        if most < LARGEST:
             raise Fault("usage-number-between", option=option, got=word[:40], least=least, most=most)
         raise Fault("usage-number", option=option, got=word[:40], least=least)
 

@@ -84,7 +84,8 @@ def usage_fault(error: typer.TyperException) -> Fault:
     parameter = getattr(error, "param", None)
     if kind == "NoSuchOption":
         known = context.command.get_params(context) if isinstance(context, AnyContext) else []
-        return nearest("usage-option", option, [name for param in known for name in param.opts], command)
+        names = [name for param in known for name in (*param.opts, *param.secondary_opts)]
+        return nearest("usage-option", option, names, command)
     if kind == "BadOptionUsage":
         return Fault("usage-flag" if "does not take" in error.message else "usage-value", option=option)
     if kind == "MissingParameter" and isinstance(parameter, Parameter):
@@ -135,7 +136,7 @@ def usage_line(command: AnyCommand, context: AnyContext, arguments: list[Paramet
 
 
 def signature(option: TyperOption) -> str:
-    names = ", ".join(option.opts)
+    names = ", ".join([*option.opts, *option.secondary_opts])
     repeated = "..." if option.multiple else ""
     return names if option.is_flag else f"{names} {option.metavar}{repeated}"
 
