@@ -12,7 +12,8 @@ from tests.conformance.explorer import Explorer, wanted_of
 from tests.conformance.kit import GAMES, watchers
 from tests.toys import COINS, Coins
 
-ANSWERS = 100_000
+ANSWERS = 25_000
+EXPLORERS = 4  # one that is lost in a corner of the game stays there; another starts anew
 
 # Defined by a game, and not to be met in play of what it ships: abandoning is no answer to a question, and some words
 # of a vocabulary are there for content packs: in Mini Rogue MR-RULING-07, MR-SKILL-03 and MR-SKILL-05, in Kinfire Delve
@@ -23,8 +24,12 @@ NOT_HERE |= {"event:no_target", "verb:attach", "verb:clear", "verb:complete", "v
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_everything_is_met_in_random_play(game: Game) -> None:
-    never = Explorer(game, seed=1).explore(ANSWERS, NOT_HERE)
-    assert not never, f"never met in {ANSWERS} answers: {' '.join(sorted(never))}"
+    never = wanted_of(game)
+    for seed in range(1, EXPLORERS + 1):
+        never &= Explorer(game, seed).explore(ANSWERS, NOT_HERE)
+        if not never:
+            return
+    pytest.fail(f"never met by {EXPLORERS} explorers of {ANSWERS} answers each: {' '.join(sorted(never))}")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

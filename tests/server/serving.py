@@ -22,6 +22,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from lanterne.commands.serving import listen
 from lanterne.kernel.asks import Json
 from lanterne.server.app import COOKIE, make_app
 from lanterne.server.messages import VERSION, Bye, Done, Line, Message, Pong, Question, RefusedOf, StateOf, Tidings
@@ -75,7 +76,7 @@ class House:
 def serving(db: str | Path, page: Path | None = None, origins: tuple[str, ...] = ()) -> Iterator[House]:
     """A server in a thread of its own, which ends as if somebody had pressed Ctrl-C."""
     url = db if isinstance(db, str) else f"sqlite:{db}"
-    listener = socket.create_server(("127.0.0.1", 0), backlog=256)
+    listener = listen("127.0.0.1", 0)
     app = make_app(Settings(url, page, origins))
     server = Server(
         uvicorn.Config(
@@ -157,7 +158,7 @@ class Person:
     def call(self, method: str, path: str, body: Json | bytes = None, **headers: str) -> httpx.Response:
         data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
         if data is not None:
-            headers.setdefault("content-type", "application/json")
+            headers.setdefault("content_type", "application/json")
         reply = self.http.request(method, path, content=data, headers={k.replace("_", "-"): v for k, v in headers.items()})
         self.replies.append(reply.content)
         return reply
@@ -220,12 +221,13 @@ class Page:
         """Open the web socket, and say nothing yet."""
         person = self.person
         headers = {"Cookie": f"{COOKIE}={person.cookie}"} if person.cookie else {}
-        self.socket = connect(
+        manager = connect(
             f"ws://{person.house.host}/api/tables/{self.table}/play",
             additional_headers=headers, origin=origin, compression=None, proxy=None, ping_interval=None, max_size=None,
-            close_timeout=5,
+            close_timeout=5, max_queue=None,
         )  # type: ignore[arg-type,unused-ignore]  # fmt: skip  # an origin is a string of its own kind
         self.told = 0
+        self.socket = manager.__enter__()  # left by `go`
         return self.socket
 
     def come(self) -> None:

@@ -10,13 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lanterne.kernel.dealers import stream
-from lanterne.kernel.faults import Refused
+from lanterne.kernel.asks import Json
+from lanterne.kernel.dealers import Seeded, stream
+from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Game
+from lanterne.kernel.match import Match
+from lanterne.kernel.records import fingerprint
 from lanterne.kernel.registry import all_games
-from lanterne.server.table import Table, app_dealer, by_hand_of, dealer_name
-from tests.conformance.kit import examples, moment
-from tests.server.desk import Desk
+from lanterne.server.table import PERSON, Place, Table, app_dealer, by_hand_of, dealer_name, load_table, opened
+from tests.conformance.kit import examples, moment, open_asks
+from tests.server.desk import NOON, Desk
 from tests.terminal.spoken import SPOKEN
 
 GAMES: list[Game] = [*all_games(), SPOKEN]  # the toy asks every kind of question, several at once among them
@@ -85,3 +88,54 @@ def test_who_deals_is_read_from_the_name_of_the_dealer(dealer: str, by_hand: lis
     assert app_dealer(dealer) == app
     if app != "hand":
         assert by_hand_of(dealer_name(app, by_hand), ("dice", "cards")) == by_hand
+
+
+# --- after another version was installed -----------------------------------------------------------------------------
+
+
+def upgraded(desk: Desk, snapshot: Json) -> Table:
+    """The table as a newer version reads it whose rules no longer understand the first answer."""
+    config = {**desk.table.config, "engine": "0.0.1"}
+    kept = [({"answer": "seat:0> forgotten"}, NOON, ""), *desk.kept[1:]]
+    return load_table("desk", config, kept, snapshot)
+
+
+def test_a_table_whose_answers_no_longer_replay_goes_on_from_its_snapshot() -> None:
+    desk = Desk(SPOKEN, 2, stream(3, "desk").below)
+    for _ in range(4):
+        desk.do(desk.answer())
+    snapshot = desk.table.snapshot()
+    at = snapshot["at"]
+    assert isinstance(at, int)
+    assert at > 0
+    snapshot["of"] = fingerprint(["seat:0> forgotten", *desk.table.journal.answers[1:at]])
+    again = upgraded(desk, snapshot)
+    assert again.match.hash() == desk.table.match.hash()
+    assert again.length() == desk.table.length()
+    again.answer(*some_answer(desk))
+
+
+def some_answer(desk: Desk) -> tuple[int, object]:
+    ask = open_asks(desk.table.match.ask)[0]
+    return max(0, ask.seat), ask.sample(desk.below)
+
+
+def test_a_snapshot_of_what_was_taken_back_since_is_not_believed() -> None:
+    desk = Desk(SPOKEN, 2, stream(3, "desk").below)
+    for _ in range(6):
+        desk.do(desk.answer())
+    snapshot = desk.table.snapshot()
+    desk.do(desk.table.undo(0, alone=True))
+    assert desk.table.length() < int(str(snapshot["at"]))
+    with pytest.raises(Fault):
+        upgraded(desk, snapshot)
+
+
+def test_marks_of_a_game_that_was_brought_along_stay() -> None:
+    game = SPOKEN
+    match = Match(game, game.options(2), Seeded(4))
+    match.answer(0, 0)
+    match.undo(0, consent=True)
+    table, entries = opened("desk", match, [Place(PERSON)] * 2, clock=0)
+    again = load_table("desk", table.config, [(data, NOON, "") for data in entries], None)
+    assert marks(table) == marks(again) == [(2, 1)]

@@ -368,6 +368,11 @@ export interface Links {
   seats: Record<string, string>;
 }
 
+/** The table is no longer on my list. */
+export interface Forgotten {
+  table: string;
+}
+
 export interface Join {
   secret: string;
   name?: string;

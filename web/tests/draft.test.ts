@@ -115,6 +115,16 @@ describe("chance, timer and luck", () => {
   });
 });
 
+describe("a guided table", () => {
+  const first: SettingOf = { name: "first_game", words: "First game", per_seat: false, default: false, choices: [], help: "" };
+
+  it("takes the settings of a first game", () => {
+    const guided = new Draft({ ...game, settings: [first, hard] }, "");
+    guided.setGuided(true);
+    expect(guided.request()).toMatchObject({ guided: true, settings: { first_game: true, hard: false } });
+  });
+});
+
 describe("quick starts", () => {
   it("seat me alone where the game allows it", () => {
     expect(quickTable(game, "Camille", false)).toEqual({ game: "kinfire-delve", seats: [{ who: "me", name: "Camille" }] });

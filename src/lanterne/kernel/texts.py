@@ -14,10 +14,10 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
-from lanterne.kernel.asks import Ask, Chance, Json, Option, Refusal, Roll
+from lanterne.kernel.asks import Ask, Chance, Draw, Json, Option, Refusal, Roll
 from lanterne.kernel.events import Event
 from lanterne.kernel.faults import Arg, Fault
 from lanterne.kernel.game import Game
@@ -36,7 +36,7 @@ class Texts:
         self.game = game
         self.bundle = FluentBundle([language], use_isolating=False)
         self.faults: list[Fault] = []  # what is wrong with the words of the pack
-        self._said: dict[tuple[str | tuple[str, Arg], ...], str] = {}
+        self._said: dict[tuple[str, tuple[tuple[str, Arg], ...]], str] = {}
         self._words: dict[tuple[str, Arg], dict[str, Arg]] = {}
         self._sentences: dict[tuple[str, tuple[Arg, ...]], str] = {}
         resources = [[read_words(file) for file in sorted((folder / language).glob("*.ftl"))] for folder in folders]
@@ -55,7 +55,7 @@ class Texts:
 
     def say(self, id: str, **args: Arg) -> str:
         """A message by its id, with numbers and words as arguments. `id.attribute` names an attribute. Made once."""
-        key = (id, *args.items())
+        key = (id, tuple(args.items()))
         known = self._said.get(key)
         if known is None:
             if len(self._said) >= MOST_KEPT:
@@ -176,6 +176,15 @@ class Texts:
             self.say("dice-count", count=names.count(name), die=self.word("die", name)) for name in dict.fromkeys(names)
         )
 
+    def card_kind(self, draw: Draw) -> str:
+        """What kind of thing a card of this source is, e.g. a room."""
+        kind = f"source-{draw.source}"
+        return self.say(f"{kind}.card") if self.has(kind, "card") else draw.source
+
+    def card(self, card: str, draw: Draw) -> str:
+        """A card as one reads it on the table, with what tells it from others of the same name."""
+        return self.say(f"card-{card}") if self.has(f"card-{card}") else self.word(self.card_kind(draw), card)
+
     def refusal(self, refusal: Refusal) -> str:
         """Why an option is not allowed, and what would make it so."""
         return self.say(
@@ -240,8 +249,9 @@ class Texts:
 
 @cache
 def read_words(file: Path) -> ast.Resource:
-    """A file of messages, parsed once: a game is often played with its own words and with those of a pack."""
-    return FluentResource(file.read_text(encoding="utf-8"))
+    """A file of messages, parsed once: a game is often played with its own words and with those of a pack. Where in the file
+    each word stands is not kept."""
+    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
 
 
 def messages_of(resources: list[ast.Resource]) -> Messages:

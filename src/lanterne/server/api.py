@@ -21,6 +21,7 @@ from lanterne.server.forms import (
     Chair,
     ChoiceOf,
     Film,
+    Forgotten,
     GameOf,
     Import,
     Join,
@@ -118,7 +119,7 @@ class Api:
 
     async def import_save(self, caller: Caller, save: Import) -> Links:
         """A table that goes on with a save file; all seats of persons are the caller's."""
-        saved = parse_save(save.save, "save")
+        saved = parse_save(save.save, texts_for(caller.lang).say("table-save-file"))
         places = [Place(BOT, "", name) if name in BOTS else Place(PERSON) for name in saved.seats]
         id, keys = await self.rooms.open_table(saved.match, places, Rooms.all_of(caller.person, places), save.lang)
         return Links(table=id, seats={str(seat): secret for seat, secret in keys.items()})
@@ -135,12 +136,12 @@ class Api:
     async def sit(self, caller: Caller, id: str, wish: Sit) -> Joined:
         """Take an open seat at a listed table, or watch there."""
         room = await self.rooms.room(id)
-        table = room.table
-        if not table.config["listed"]:
+        if not room.table.config["listed"]:
             raise Forbidden("table-not-listed")
-        if wish.seat != WATCH and (wish.seat >= len(table.places) or table.places[wish.seat].who != OPEN):
-            raise Forbidden("table-seat-taken", seat=wish.seat + 1)
-        await self._sit(caller, id, wish.seat, wish.name)
+        if wish.seat != WATCH:
+            await room.do(lambda table: take_seat(table, wish.seat, wish.name.strip()))  # of several who come at once, one
+        await self.rooms.hold(id, wish.seat, caller.person)
+        room.publish()
         return Joined(table=id, seat=wish.seat)
 
     async def _sit(self, caller: Caller, id: str, seat: int, name: str) -> None:
@@ -150,7 +151,7 @@ class Api:
             await room.do(lambda table: welcome(table, seat, name.strip()))
 
     async def renew(self, caller: Caller, id: str, wish: Renew) -> Links:
-        """A new link for a seat. The old one opens nothing any more, and who held the seat by it no longer does."""
+        """A new link for a seat. The old one opens nothing any more; who came by it keeps the seat."""
         room = await self._room(caller, id, host=True)
         if not WATCH <= wish.seat < len(room.table.places):
             raise Fault("table-no-seat", seat=wish.seat + 1)
@@ -158,9 +159,23 @@ class Api:
         await self.rooms.store.set_link(id, wish.seat, hashed(secret))
         return Links(table=id, seats={str(wish.seat): secret})
 
+    async def forget(self, caller: Caller, id: str) -> Forgotten:
+        """Strike a table from my list. When the last person has done so, it is gone for good."""
+        await self.rooms.store.forget(id, caller.person)
+        await self.rooms.look_again(id)
+        return Forgotten(table=id)
+
     async def rematch(self, caller: Caller, id: str) -> Links:
-        """The same people, the same options, new luck. Who held a seat holds it again."""
+        """The same people, the same options, new luck. Who held a seat holds it again; only the host gets the links."""
         room = await self._room(caller, id)
+        seats = room.seats_of(caller.person)
+        if all(seat == WATCH for seat in seats):
+            raise Forbidden("table-not-yours")
+        async with room.rematching:
+            links = await self._rematch(room)
+        return links if HOST in seats else Links(table=links.table, seats={})
+
+    async def _rematch(self, room: Room) -> Links:
         old = room.table
         if not old.over():
             raise Fault("table-not-over")
@@ -202,7 +217,7 @@ class Api:
 
     def eyes(self, room: Room, caller: Caller, seat: int) -> int:
         """Through whose eyes somebody may look back: one's own; when the game is over, anybody's."""
-        if seat == WATCH or seat in room.seats_of(caller.person):
+        if seat == WATCH or (seat >= 0 and seat in room.seats_of(caller.person)):
             return seat
         if room.table.over() and 0 <= seat < len(room.table.places):
             return seat
@@ -224,6 +239,13 @@ def place_of(chair: Chair) -> Place:
         raise Fault("table-no-bot", bot=chair.bot[:40], bots=" ".join(BOTS))
     who = {"me": PERSON, "link": OPEN, "bot": BOT}[chair.who]
     return Place(who, chair.name.strip(), chair.bot if who == BOT else "")
+
+
+def take_seat(table: Table, seat: int, name: str) -> Step:
+    """Somebody takes a seat, if it is open."""
+    if seat >= len(table.places) or table.places[seat].who != OPEN:
+        raise Forbidden("table-seat-taken", seat=seat + 1)
+    return welcome(table, seat, name)
 
 
 def welcome(table: Table, seat: int, name: str) -> Step:

@@ -13,7 +13,8 @@ from typing import TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -49,7 +50,8 @@ def make_app(settings: Settings) -> Starlette:
     routes.append(WebSocketRoute("/api/tables/{id}/play", door.play))
     routes.append(Route("/api/{rest:path}", door.nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]))
     routes += page_routes(settings.page) if settings.page is not None else [Route("/{rest:path}", door.no_page)]
-    return Starlette(routes=routes, lifespan=door.open, middleware=[Middleware(Guard, settings=settings)])
+    middleware = [Middleware(Guard, settings=settings), Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)]
+    return Starlette(routes=routes, lifespan=door.open, middleware=middleware)
 
 
 async def describe(request: Request) -> Response:
@@ -101,6 +103,8 @@ class Door:
                     secret = fresh = new_secret()
             assert self.rooms is not None
             reply = await call.run(Api(self.rooms), Caller(person_of(secret), lang), request, body)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody reads it
         except Exception as error:
             return self.problem(error, lang)
         response = reply if isinstance(reply, Response) else json_response(reply)

@@ -11,7 +11,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lanterne.server.api import Api, Caller
-from lanterne.server.forms import Film, GameOf, Import, Join, Joined, Links, Lobby, NewTable, Renew, RuleOf, Sit, Story
+from lanterne.server.forms import (
+    Film,
+    Forgotten,
+    GameOf,
+    Import,
+    Join,
+    Joined,
+    Links,
+    Lobby,
+    NewTable,
+    Renew,
+    RuleOf,
+    Sit,
+    Story,
+)
 from lanterne.server.messages import Message
 
 Run = Callable[[Api, Caller, Request, Any], Awaitable[Any]]
@@ -78,6 +92,10 @@ CALLS: tuple[Call, ...] = (
     Call(
         "POST", "/api/tables/{id}/links", "A new link for a seat.",
         lambda a, c, r, b: a.renew(c, r.path_params["id"], b), Links, Renew,
+    ),
+    Call(
+        "POST", "/api/tables/{id}/forget", "Strike a table from my list.",
+        lambda a, c, r, b: a.forget(c, r.path_params["id"]), Forgotten,
     ),
     Call(
         "POST", "/api/tables/{id}/rematch", "The same people play again.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from lanterne.kernel.asks import Chance, Choose, Json
 from lanterne.kernel.dealers import Hand
 from lanterne.kernel.match import Match
@@ -25,7 +27,7 @@ def film_of(room: Room, person: str, lang: str, seat: int, first: int, count: in
     wanted = lengths[max(0, first) : max(0, first) + min(max(1, count), MOST_FRAMES)]
     texts = texts_for(lang, match.game)
     lines = Teller(match, seat, texts).story(-1)
-    frames = [frame(room, person, match, length, seat, texts, lines) for length in wanted]
+    frames = [frame(room, person, then, seat, texts, lines) for then in moments(match, wanted)]
     return Film(length=len(lengths), frames=frames)
 
 
@@ -37,9 +39,21 @@ def steps_of(match: Match) -> list[int]:
     return [*asked, whole] if not asked or asked[-1] != whole else asked
 
 
-def frame(room: Room, person: str, match: Match, length: int, seat: int, texts: Texts, lines: list[Line]) -> StateOf:
+def moments(match: Match, lengths: list[int]) -> Iterator[Match]:
+    """A match as it was at some lengths of its log, which go up. One twin walks from each to the next."""
+    if lengths:
+        twin = match.at(lengths[0])
+        twin.dealer = Hand()
+        yield twin
+    for length in lengths[1:]:
+        for entry in match.log[len(twin.log) : length - len(match.past)]:
+            twin.feed(entry.encode())
+        yield twin
+
+
+def frame(room: Room, person: str, then: Match, seat: int, texts: Texts, lines: list[Line]) -> StateOf:
     """One step: the position, what led to it, no question."""
-    then = match.at(length)
+    length = len(then.past) + len(then.log)
     teller = Teller(then, seat, texts)
     table = table_of(person, room, teller)
     for place in table.seats:
@@ -47,7 +61,7 @@ def frame(room: Room, person: str, match: Match, length: int, seat: int, texts: 
         place.answered = False
     return StateOf(
         at=length, length=length, since=length - 1, fresh=True, seat=seat, mine=[], table=table,
-        scene=match.game.scene(teller.view), rolls=teller.rolls(), lines=[line for line in lines if line.at == length],
+        scene=then.game.scene(teller.view), rolls=teller.rolls(), lines=[line for line in lines if line.at == length],
         asks=[], curtain=[], undo="", ending=teller.ending(),
     )  # fmt: skip
 

@@ -81,6 +81,12 @@ class Links(Message):
     seats: dict[str, str]
 
 
+class Forgotten(Message):
+    """The table is no longer on my list."""
+
+    table: str
+
+
 class Join(Message):
     secret: Secret
     name: Name = ""

@@ -40,7 +40,15 @@ def is_own(origin: str | None, host: str, settings: Settings) -> bool:
     that are no browsers send no origin; they have no cookies of others either."""
     if origin is None:
         return True
-    return origin in settings.origins or urlsplit(origin).netloc == host
+    return origin in settings.origins or (bool(host) and place_of(origin) == host)
+
+
+def place_of(origin: str) -> str:
+    """The name and the port in an origin; empty where it makes no sense."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 class Guard:

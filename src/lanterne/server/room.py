@@ -39,6 +39,7 @@ class Room:
         self.holders = holders
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
         self.left = time.monotonic()  # when the last one went
         self._driver: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -141,6 +142,8 @@ class Room:
             return None
         if not any(self.table.places[seat].who != BOT for seat in self.table.asked()):
             return None
+        if not journal.moved_at:
+            return None  # nothing has happened yet: people are still sitting down
         now = journal.paused_at if journal.paused else time.time()
         return journal.moved_at + seconds + journal.lent - now
 
@@ -187,17 +190,27 @@ class Room:
 
     def greet(self, newcomer: Connection) -> None:
         """Let the others know that somebody is here, and bots that somebody looks."""
-        for other in self.connections - {newcomer}:
-            other.show(state_for(other, self))
+        self._tell_others(newcomer)
         self.drive()
+
+    def _tell_others(self, one: Connection) -> None:
+        """Somebody came or went: others see it, unless the same person has another page open."""
+        others = self.connections - {one}
+        if all(other.person != one.person for other in others):
+            for other in others:
+                other.show(state_for(other, self))
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.left = time.monotonic()
-        for other in list(self.connections):
-            other.show(state_for(other, self))
+        self._tell_others(connection)
         if not self.connections:
             self.drive()
+
+    def close(self) -> None:
+        """The table is gone: nobody can stay."""
+        for connection in list(self.connections):
+            connection.close()
 
     def is_idle(self) -> bool:
         driving = self._driver is not None and not self._driver.done()

@@ -7,15 +7,16 @@ import contextlib
 import secrets
 import time
 
-from lanterne.kernel.asks import Json
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.match import Match
 from lanterne.server.keys import hashed, new_secret
 from lanterne.server.room import Gone, Room
 from lanterne.server.settings import CATCH_UP, Settings
 from lanterne.server.storage import Entry, Store, TableRow
-from lanterne.server.table import HOST, OPEN, PERSON, WATCH, Place, load_table, opened
+from lanterne.server.table import HOST, OPEN, PERSON, WATCH, Place, Step, load_table, opened
 from lanterne.server.thinking import Thinkers
+
+SLEEPERS = 20  # tables that fall asleep at the same moment
 
 
 class Rooms:
@@ -37,8 +38,8 @@ class Rooms:
         self._keeper.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._keeper
-        for room in list(self.awake.values()):
-            await self._put_to_sleep(room)
+        while self.awake:
+            await self._put_to_sleep(list(self.awake.values()))
         await self.thinkers.close()
         await self.store.close()
 
@@ -74,6 +75,7 @@ class Rooms:
         id = secrets.token_urlsafe(9)
         table, entries = opened(id, match, places, lang=lang, clock=clock, listed=listed, guided=guided)
         now = time.time()
+        table = table.after(Step(entries), now)
         row = TableRow(id, match.game.slug, now, now, listed, table.over(), table.config, table.summary())
         keys = {seat: new_secret() for seat, place in enumerate(places) if place.who in (OPEN, PERSON)}
         keys[WATCH] = new_secret()
@@ -93,6 +95,15 @@ class Rooms:
         if room is not None:
             room.holders = await self.store.holders(id)
 
+    async def look_again(self, id: str) -> None:
+        """Somebody has left a table for good: those at it see that, and one that is gone is closed."""
+        room = self.awake.get(id)
+        if room is not None:
+            room.holders = await self.store.holders(id)
+            if not room.holders:
+                del self.awake[id]
+                room.close()
+
     # --- sleeping and catching up ------------------------------------------------------------------------------------
 
     async def _keep(self) -> None:
@@ -102,8 +113,9 @@ class Rooms:
                 await self._look_round()
 
     async def _look_round(self) -> None:
-        for room in [room for room in self.awake.values() if room.is_idle()]:
-            await self._put_to_sleep(room)
+        idle = [room for room in self.awake.values() if room.is_idle()]
+        if idle:
+            await self._put_to_sleep(idle)
         self._news = not await self.store.quiet() or self._news
         if not self.awake or not self._news:
             return
@@ -114,7 +126,10 @@ class Rooms:
             if behind is not None and count > behind.table.journal.count:
                 await behind.catch_up()
 
-    async def _put_to_sleep(self, room: Room) -> None:
-        del self.awake[room.table.id]
-        snapshot: dict[str, Json] = room.table.snapshot()
-        await self.store.keep_snapshot(room.table.id, snapshot)
+    async def _put_to_sleep(self, rooms: list[Room]) -> None:
+        """Forget some tables that may sleep, a few at a time: one commit serves them, and nobody else waits long. Nothing
+        happens between the look at them and their end, so nobody has come meanwhile."""
+        some = rooms[:SLEEPERS]
+        for room in some:
+            del self.awake[room.table.id]
+        await asyncio.gather(*(self.store.keep_snapshot(room.table.id, room.table.snapshot()) for room in some))

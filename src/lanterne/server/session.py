@@ -110,7 +110,7 @@ class Session:
         elif isinstance(told, Hint):
             await self.hint(told)
         else:
-            at = await self.room.do(lambda table: self.plan(table, told), told.id)
+            at = await self.room.do(lambda table: self.plan(table, told), f"{self.connection.person[:16]} {told.id}")
             self.connection.send(Done(id=told.id, at=at))
 
     def plan(self, table: Table, told: Answer | Undo | Consent | Act) -> Step:
@@ -134,7 +134,7 @@ class Session:
         """The seat must be held by who speaks, and the question still be there."""
         if told.seat not in self.seats() or table.places[told.seat].who == BOT:
             raise Refused("table-not-yours")
-        if told.ask != table.journal.moved:
+        if not table.is_current(told.ask):
             raise Stale("table-stale")
 
     async def hint(self, told: Hint) -> None:

@@ -95,7 +95,7 @@ class Sockets:
     async def _welcome(self, socket: WebSocket, connection: Connection) -> Room:
         """The first message must be a hello, and the table one that this person may look at."""
         async with asyncio.timeout(HELLO_SECONDS):
-            hello = decoded(await socket.receive_text())
+            hello = decoded(await receive(socket))
         if not isinstance(hello, Hello):
             raise Fault("malformed", why="hello")
         connection.greet(hello)
@@ -123,7 +123,7 @@ class Sockets:
         strikes = 0
         async with asyncio.TaskGroup() as beside:
             while strikes < STRIKES:
-                text = await socket.receive_text()
+                text = await receive(socket)
                 told = decoded(text) if bucket.take() else None
                 if isinstance(told, Hint):
                     beside.create_task(self._hear(session, told, text))
@@ -144,6 +144,14 @@ class Sockets:
 
     def _refuse(self, session: Session, fault: Fault, text: str) -> None:
         session.connection.send(RefusedOf(id=id_in(text), code=fault.message, words=session.words(fault)))
+
+
+async def receive(socket: WebSocket) -> str:
+    """The next message as text; bytes are no language of ours, and read as nothing."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1006)
+    return message.get("text") or ""
 
 
 def decoded(text: str) -> Told | str:

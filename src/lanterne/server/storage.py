@@ -217,6 +217,15 @@ class Store:
         else:
             await self._write(id, "DELETE FROM holders WHERE table_id = ? AND seat = ? AND person = ?", id, seat, person)
 
+    async def forget(self, id: str, person: str) -> None:
+        """Let a person hold nothing at a table any more. One that nobody holds anything at is gone."""
+
+        def work(db: Database) -> None:
+            db.run("DELETE FROM holders WHERE table_id = ? AND person = ?", id, person)
+            db.run("DELETE FROM tables WHERE id = ? AND NOT EXISTS (SELECT 1 FROM holders WHERE table_id = ?)", id, id)
+
+        await self.writer.ask(work, id, write=True)
+
     async def holders(self, id: str) -> list[tuple[int, str]]:
         """Who holds which seat."""
         rows = await self._select("SELECT seat, person FROM holders WHERE table_id = ? ORDER BY seat, person", id)

@@ -17,7 +17,7 @@ from lanterne.kernel.events import ALL, Event
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Game
 from lanterne.kernel.match import Match, TakeBack
-from lanterne.kernel.records import dump
+from lanterne.kernel.records import dump, fingerprint
 from lanterne.kernel.registry import find_game
 from lanterne.kernel.saves import Point, played
 
@@ -101,6 +101,15 @@ class Journal:
             self.clients[client] = self.count
             if len(self.clients) > REMEMBERED:
                 del self.clients[next(iter(self.clients))]
+
+    def began(self, length: int) -> int:
+        """The number of the question that was asked when so many answers counted."""
+        place = self.count
+        while self.lengths[place] > length:
+            place -= 1
+        while place and self.lengths[place - 1] == length and place not in self.cuts:
+            place -= 1
+        return place
 
     def _move(self, at: float) -> None:
         self.moved = self.count
@@ -233,6 +242,14 @@ class Table:
             return None
         return self.chance_for(seat) or self.match.asks_for(seat)
 
+    def is_current(self, number: int) -> bool:
+        """Whether the question with this number still waits. Where several seats are asked at once, it stays the same question
+        while others answer."""
+        ask = self.match.ask
+        if isinstance(ask, Together) and ask.arrivals:
+            return self.journal.began(self.length() - len(ask.arrivals)) <= number <= self.journal.moved
+        return number == self.journal.moved
+
     def length(self) -> int:
         return len(self.journal.answers)
 
@@ -335,7 +352,7 @@ class Table:
     def snapshot(self) -> dict[str, Json]:
         """The last checkpoint: where a table of another version goes on from if its answers no longer replay."""
         at, state = self.match.checkpoint()
-        return {"at": at, "state": dump(state)}
+        return {"at": at, "state": dump(state), "of": fingerprint(self.journal.answers[:at])}
 
 
 def has_undo(step: Step) -> bool:
@@ -357,6 +374,7 @@ def new_config(match: Match, **extra: Json) -> dict[str, Json]:
         "options": match.options.dump(),
         "dealer": match.dealer.name(),
         "base": base,
+        "marks": [[mark.at, mark.count] for mark in match.marks],
         **extra,
     }
 
@@ -371,6 +389,7 @@ def load_table(id: str, config: dict[str, Json], entries: list[tuple[Json, float
         assert isinstance(past, list)
         journal.answers = list(past)
         journal.lengths = [len(past)]
+    journal.marks = read_marks(config)
     for data, at, client in entries:
         journal.take(data, at, client)
     match = replayed(config, journal.answers, base, snapshot)
@@ -399,17 +418,25 @@ def replayed(config: dict[str, Json], answers: list[Json], base: Json, snapshot:
             raise
         at = snapshot["at"]
         assert isinstance(at, int)
+        if snapshot.get("of") != fingerprint(answers[:at]):
+            raise  # other answers led there, which were taken back since
         return played(game, options, answers, Point(at, snapshot["state"]), "table")
 
 
 def opened(id: str, match: Match, places: list[Place], **extra: Json) -> tuple[Table, list[Json]]:
     """A new table around a match that has just begun, and the entries to keep: what chance has already said."""
     config = new_config(match, places=[place.dump() for place in places], **extra)
-    table = Table(id, config, Journal(list(places), str(config["dealer"])), match)
+    table = Table(id, config, Journal(list(places), str(config["dealer"]), marks=list(match.marks)), match)
     if match.past:
         table.journal.answers = list(match.past)
         table.journal.lengths = [len(match.past)]
     return table, [{"answer": entry.encode()} for entry in match.log]
+
+
+def read_marks(config: dict[str, Json]) -> list[TakeBack]:
+    """What had been taken back before the game came to this table."""
+    marks = config.get("marks")
+    return [TakeBack(*mark) for mark in marks if isinstance(mark, list)] if isinstance(marks, list) else []  # type: ignore[arg-type]  # two numbers
 
 
 def cut_marks(marks: list[TakeBack], to: int) -> list[TakeBack]:

@@ -60,15 +60,15 @@ class Teller:
             ]
         elif isinstance(ask, Draw):
             question.source = ask.source
-            cards = [CardOf(card=str(card), words=self.card(str(card)), copies=weight) for card, weight in ask.outcomes()]
+            cards = [CardOf(card=str(card), words=self.card(str(card), ask), copies=weight) for card, weight in ask.outcomes()]
             question.cards = sorted(cards, key=lambda card: card.words.casefold())
         return question
 
     def faces(self, faces: tuple[str, ...]) -> list[Face]:
         return [Face(face=face, words=self.texts.word("face", face)) for face in faces]
 
-    def card(self, card: str) -> str:
-        return sentence(self.texts.word("card", card))
+    def card(self, card: str, draw: Draw) -> str:
+        return sentence(self.texts.card(card, draw))
 
     def option(self, option: Option, odds: OddsOf | None) -> OptionOf:
         touches = option.touches()

@@ -56,16 +56,13 @@ def face_named(face: str, die: Die, texts: Texts) -> str:
 
 
 def card_words(card: str, draw: Draw, texts: Texts) -> str:
-    """A card as one reads it on the table, with what tells it from others of the same name."""
-    if texts.has(f"card-{card}"):
-        return texts.say(f"card-{card}")
-    return texts.word(card_kind(draw, texts), card)
+    """A card as one reads it on the table."""
+    return texts.card(card, draw)
 
 
 def card_kind(draw: Draw, texts: Texts) -> str:
     """What kind of thing a card of this source is, e.g. a room."""
-    kind = f"source-{draw.source}"
-    return texts.say(f"{kind}.card") if texts.has(kind, "card") else draw.source
+    return texts.card_kind(draw)
 
 
 def cards_like(text: str, draw: Draw, texts: Texts) -> list[str]:

@@ -1,8 +1,22 @@
-"""The tables of the catalogue, written out once more: what the content files must say."""
+"""The tables of the catalogue, written out once more, and by how much its numbers are tuned: together they are what the
+content files must say."""
 
 from __future__ import annotations
 
+import re
+
 from lanterne.kernel.asks import Json
+
+# How far the catalogue lets a number be moved, and how far it is: all numbers of a kind alike. The tables below keep the
+# numbers of the catalogue.
+RANGES = {"master difficulty": 3, "gauntlet difficulty": 1, "penalty damage": 1}
+TUNING = {"master difficulty": 3, "gauntlet difficulty": 1, "penalty damage": 1}
+
+
+def tuned(penalty: str) -> str:
+    """A penalty of the catalogue as the box has it; damage that is counted on the table is no number to tune."""
+    return re.sub(r"damage (\d+)", lambda found: f"damage {int(found[1]) + TUNING['penalty damage']}", penalty)
+
 
 # id, copies, colour, type, difficulty, reward, penalty
 WELL = [
@@ -65,10 +79,20 @@ OTHER_TEXTS: dict[str, dict[str, Json]] = {
     "moon_lock": {"light": 2},
     "star_weaver": {"completed": "attach this"},
     "reflecting_pool": {"completed": "place 2 divided_others"},
-    "sea_of_dreams": {"difficulty_per": {"attached": 2}, "dark_penalty": "damage 2, attach_action"},
+    "sea_of_dreams": {"difficulty_per": {"attached": 2}, "dark_penalty": "damage 1, attach_action"},
     "dreadweaver": {"difficulty_per": {"exhausted": 3, "attached": 1, "failure": 1}, "dark_penalty": "damage 2"},
-    "danse_macabre": {"difficulty_per": {"gauntlet": 3, "attached": 1}, "dark_penalty": "damage 2, turn_up"},
+    "danse_macabre": {"difficulty_per": {"gauntlet": 3, "attached": 1}, "dark_penalty": "damage 1, turn_up"},
 }
+
+MASTERS = {"sea_of_dreams": 21, "dreadweaver": 11, "danse_macabre": 18}
+
+# id, colour, type, difficulty, reward, penalty
+GAUNTLET = [
+    ("overture", "red", "combat", 9, "heal 1", "damage 2"),
+    ("pas_de_deux", "green", "obstacle", 9, "draw 2", "discard 1"),
+    ("masked_chorus", "blue", "puzzle", 9, "charge", "damage 2"),
+    ("encore", "green", "trap", 7, "brave", "damage 2"),
+]
 
 EVENTS = {
     "moment_of_respite": "heal 2",

@@ -12,7 +12,7 @@ from lanterne.games.kinfire_delve.game import GAME
 from lanterne.games.kinfire_delve.language import COLOURS, TYPES, Effect, parse_effect
 from lanterne.games.kinfire_delve.vocabulary import FOUR_DICE, LIGHT_DIE, SKILL_DIE
 from lanterne.kernel.asks import Json
-from tests.games.kinfire_delve.tables import DECKS, EVENTS, IN_PLAY, OTHER_TEXTS, WELL
+from tests.games.kinfire_delve.tables import DECKS, EVENTS, GAUNTLET, IN_PLAY, MASTERS, OTHER_TEXTS, RANGES, TUNING, WELL, tuned
 
 BOX = GAME.content
 
@@ -56,6 +56,11 @@ def said(text: Lasting) -> dict[str, Json]:
     return spoken | {trigger: effect.text for trigger, effect in text.triggers.items()}
 
 
+@pytest.mark.parametrize("knob", TUNING)
+def test_numbers_are_tuned_inside_the_ranges_of_the_catalogue(knob: str) -> None:
+    assert abs(TUNING[knob]) <= RANGES[knob]
+
+
 # --- the Well --------------------------------------------------------------------------------------------------------
 
 
@@ -66,7 +71,7 @@ def test_challenges_of_the_well() -> None:
         (card.id, BOX.well.count(card.id), card.colour, card.type, card.difficulty, card.reward.text, card.penalty.text)
         for card in BOX.challenges.values()
     ]
-    assert found == WELL
+    assert found == [(*card, tuned(penalty)) for *card, penalty in WELL]
 
 
 @pytest.mark.rule("KD-CHAL-01")
@@ -83,7 +88,11 @@ def test_texts_of_challenges_besides_reward_and_penalty() -> None:
             told["completed"] = card.completed.text
         if told:
             found[card.id] = told
-    assert found == OTHER_TEXTS
+    wanted = {card: dict(texts) for card, texts in OTHER_TEXTS.items()}
+    for texts in wanted.values():
+        if "dark_penalty" in texts:
+            texts["dark_penalty"] = tuned(str(texts["dark_penalty"]))
+    assert found == wanted
 
 
 def test_events_of_the_well() -> None:
@@ -138,7 +147,7 @@ def test_rewards() -> None:
 
 def test_penalties() -> None:
     assert Counter(card.penalty.text for card in well_challenges()) == {
-        "damage 1": 6, "damage 2": 13, "damage 3": 2, "discard 1": 9, "discard 2": 4, "ascend 1": 1, "ascend 2": 8,
+        "damage 2": 6, "damage 3": 13, "damage 4": 2, "discard 1": 9, "discard 2": 4, "ascend 1": 1, "ascend 2": 8,
         "exhaust 1": 3, "damage missing": 1, "": 1,
     }  # fmt: skip
 
@@ -162,9 +171,8 @@ def test_the_cards_of_a_first_game() -> None:
 
 @pytest.mark.rule("KD-GAUNT-02", "KD-RULING-06")
 def test_masters() -> None:
-    assert {card.id: card.difficulty for card in BOX.masters.values()} == {
-        "sea_of_dreams": 24, "dreadweaver": 11, "danse_macabre": 21,
-    }  # fmt: skip
+    more = TUNING["master difficulty"]
+    assert {card.id: card.difficulty for card in BOX.masters.values()} == {id: base + more for id, base in MASTERS.items()}
     for card in BOX.masters.values():
         assert (card.colour, card.type, card.reward.text, card.penalty.text) == ("black", "", "", "")
 
@@ -173,11 +181,9 @@ def test_masters() -> None:
 def test_gauntlet() -> None:
     """Three of the four backs show a weakness."""
     fronts = [card.front for card in BOX.gauntlet.values()]
+    more = TUNING["gauntlet difficulty"]
     assert [(c.id, c.colour, c.type, c.difficulty, c.reward.text, c.penalty.text) for c in fronts] == [
-        ("overture", "red", "combat", 10, "heal 1", "damage 3"),
-        ("pas_de_deux", "green", "obstacle", 10, "draw 2", "discard 1"),
-        ("masked_chorus", "blue", "puzzle", 10, "charge", "damage 3"),
-        ("encore", "green", "trap", 8, "brave", "damage 3"),
+        (id, colour, type, base + more, reward, tuned(penalty)) for id, colour, type, base, reward, penalty in GAUNTLET
     ]
     assert [card.back.vulnerable for card in BOX.gauntlet.values()] == ["blue", "red", "green", ""]
 

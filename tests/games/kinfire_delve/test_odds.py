@@ -158,7 +158,7 @@ def test_when_hp_are_few(name: str, hp: int) -> None:
 
 def test_few_hp_and_a_failure_that_naz_would_make_good() -> None:
     """KD-RULING-73: the penalty comes first, and may be the end."""
-    for hp in (1, 2, 3):
+    for hp in (1, 2, 3, 4):
         s = on_table(table({"naz": "spear_thrust hold_the_line calculated_risk"}, "great_stag"), 0, 4)
         s.hp = hp
         check_all(attempted(s))
@@ -233,7 +233,7 @@ def test_light_is_made_once_in_a_turn() -> None:
 
 OTHER = other_box(
     well=[
-        ('difficulty = 8\nreward = "descend 4, heal 1"\npenalty = "damage 2"',
+        ('difficulty = 8\nreward = "descend 4, heal 1"\npenalty = "damage 3"',
          'difficulty = 8\nreward = "damage 3, heal 2, damage 1"\npenalty = "damage 2, heal 1, damage 2"'),
         ('id = "painted_eyes"\ncolour = "blue"\ntype = "puzzle"\ndifficulty = 8\nreward = "descend 4"\npenalty = "discard 1"',
          'id = "painted_eyes"\ncolour = "blue"\ntype = "puzzle"\ndifficulty = 8\npenalty = "discard 1 else damage 2"'),
@@ -326,7 +326,7 @@ def test_reroll_or_keep_and_the_light(dice: str, progress: int, hands: dict[str,
 @pytest.mark.parametrize(("turned", "colour"), [
     ("overture", "blue"), ("pas_de_deux encore", "red"), ("masked_chorus encore", "green"),
 ])  # fmt: skip
-@pytest.mark.parametrize("hp", [1, 2, 3, 9])
+@pytest.mark.parametrize("hp", [1, 2, 3, 4, 9])
 def test_each_master(master: str, turned: str, colour: str, hp: int) -> None:
     hands = {
         "naz": "calculated_risk spear_thrust war_cry vault", "asha": "feint case_the_place defeat_trap", "khor": "bulwark mend",

@@ -70,7 +70,7 @@ def test_chal_03_another_type_is_the_same_challenge(type: str) -> None:
     given: dict[str, Json] = {"phase": "target", "hand": ["earthshaker"]}
     table = Table(given, "khor", game=box).play("interact north great_stag", "play earthshaker", "red red blue light")
     assert table.values("added") == [("great_stag", 7, 7, 8)]
-    assert table.values("damaged") == [(2, 8)]
+    assert table.values("damaged") == [(3, 7)]
 
 
 @pytest.mark.rule("KD-CHAL-07")

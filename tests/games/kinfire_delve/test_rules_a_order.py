@@ -8,7 +8,7 @@ from lanterne.kernel.asks import Json
 from lanterne.kernel.game import Game
 from tests.games.kinfire_delve.delving import Table, delve_of, new_game, other_box, wander
 
-STAG = 'penalty = "damage 2"\n\n[[challenges]]\nid = "vainglorys_symphony"'  # the end of the Great Stag
+STAG = 'penalty = "damage 3"\n\n[[challenges]]\nid = "vainglorys_symphony"'  # the end of the Great Stag
 EYES = 'penalty = "discard 1"\n\n[[challenges]]\nid = "silent_choir"'  # the end of the Painted Eyes
 CAVES = 'penalty = "discard 1"\n\n[[challenges]]\nid = "beasts_riddle"'  # the end of the Crystal Caves
 

@@ -188,10 +188,10 @@ def test_exh_08_six_different_cards_and_none_that_helps() -> None:
 
 
 @pytest.mark.rule("KD-RULING-73")
-@pytest.mark.parametrize(("progress", "hp"), [(5, 6), (4, 3)])
+@pytest.mark.parametrize(("progress", "hp"), [(5, 6), (4, 2)])
 def test_ruling_73_what_the_action_does_on_completion_is_not_done(progress: int, hp: int) -> None:
     """Spear Thrust heals 1 if completed here, and the Great Stag heals 1. On success both do; when Naz fails one point short
-    she loses 2, her own point completes the Stag, and the Stag alone heals."""
+    she loses 3, her own point completes the Stag, and the Stag alone heals."""
     box = other_box(seekers=[('id = "spear_thrust"\ncopies = 3', 'id = "spear_thrust"\ncompleted = "heal 1"\ncopies = 3')])
     given: dict[str, Json] = {"phase": "target", "hp": 4, "progress.north": progress, "hand": ["spear_thrust"]}
     table = Table(given, "naz", game=box).play("interact north great_stag", "play spear_thrust", "green green green dark")

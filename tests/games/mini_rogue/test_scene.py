@@ -17,6 +17,7 @@ from lanterne.kernel.dealers import Hand, Seeded, stream
 from lanterne.kernel.match import Match
 from lanterne.kernel.records import dump
 from lanterne.kernel.texts import LANGUAGES, texts_for
+from tests.games.mini_rogue import moments
 from tests.games.mini_rogue.test_board import MOMENTS, at, played
 from tests.packs import own_file
 
@@ -305,3 +306,7 @@ def test_cards_that_no_catalogue_names_are_called_by_their_ids() -> None:
     assert "ice cave" in str(part(box, "rooms", "ice_cave", "name"))
     assert "old ogre" in str(part(box, "enemies", "old_ogre", "name"))
     assert part(box, "rooms", "bonfire", "actions", 2, "name") == "nap"
+
+
+def test_the_board_is_tested_with_the_moments_of_today() -> None:
+    assert moments.FILE.read_text(encoding="utf-8") == moments.written(), "run python -m tests.games.mini_rogue.moments"

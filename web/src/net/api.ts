@@ -1,7 +1,9 @@
 /** Everything that is asked of the server over HTTP, typed. What goes wrong comes out as a `Trouble` with a sentence in it. */
+import { network } from "../offline/network.svelte";
 import { prefs } from "../prefs.svelte";
 import type {
   Film,
+  Forgotten,
   GameOf,
   Json,
   Join,
@@ -63,8 +65,10 @@ async function request(path: string, init: RequestInit, patience: number): Promi
     response = await fetch(path, { credentials: "same-origin", signal: AbortSignal.timeout(patience), ...init });
   } catch (thrown) {
     const slow = thrown instanceof DOMException && thrown.name === "TimeoutError";
+    if (!slow) network.unanswered();
     throw slow ? new Trouble("slow", say("trouble-slow")) : new Trouble("offline", say("trouble-offline"));
   }
+  network.answered();
   if (!response.ok) throw await troubleOf(response);
   return response;
 }
@@ -105,9 +109,9 @@ export const api = {
   join: (join: Join) => post<Joined>("/join", join),
   sit: (id: string, sit: Sit) => post<Joined>(`/tables/${part(id)}/sit`, sit),
   renew: (id: string, seat: number) => post<Links>(`/tables/${part(id)}/links`, { seat }),
+  forget: (id: string) => post<Forgotten>(`/tables/${part(id)}/forget`, {}),
   film: (id: string, query: { seat?: number; from?: number; count?: number }) =>
     get<Film>(`/tables/${part(id)}/film`, { lang: prefs.language, ...query }),
-  tableBox: (id: string) => get<Record<string, Json>>(`/tables/${part(id)}/box`, { lang: prefs.language }),
   story: (id: string) => get<Story>(`/tables/${part(id)}/story`, { lang: prefs.language }, LONG_PATIENCE),
   rematch: (id: string) => post<Links>(`/tables/${part(id)}/rematch`, {}),
   bring: (save: string) => post<Links>("/import", { save, lang: prefs.language }),

@@ -57,6 +57,7 @@ export class TableStore {
 
   readonly stage: Stage;
   private readonly wire: Wire;
+  /** Who has said to be at the screen, until the table is seen through their eyes. */
   private looked: number | null = null;
   private askedFor = new Map<string, number>();
 
@@ -89,7 +90,13 @@ export class TableStore {
   ) {
     this.stage = new Stage(around.pace);
     const hooks = {
-      hello: () => ({ do: "hello" as const, v: VERSION, lang: around.language(), have: this.truth?.at ?? -1, seat: this.truth?.seat ?? this.looked }),
+      hello: () => ({
+        do: "hello" as const,
+        v: VERSION,
+        lang: around.language(),
+        have: this.truth?.at ?? -1,
+        seat: this.looked ?? this.truth?.seat ?? null,
+      }),
       heard: (tidings: Exclude<Tidings, { is: "pong" }>) => this.hear(tidings),
       status: (status: Status) => (this.status = status),
     };
@@ -191,6 +198,7 @@ export class TableStore {
   private hearState(state: StateOf): void {
     this.bye = null;
     this.truth = state;
+    if (state.seat === this.looked) this.looked = null;
     this.heardAt = performance.now();
     if (this.sending && this.sending.at >= 0 && state.at >= this.sending.at) this.sending = null;
     this.stage.push(state);

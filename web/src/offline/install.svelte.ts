@@ -1,4 +1,4 @@
-/** The browser's offer to install the page, kept until the person wants it; and whether the device is on the network. */
+/** The browser's offer to install the page, kept until the person wants it. */
 
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
@@ -26,14 +26,4 @@ class Install {
   }
 }
 
-class Network {
-  on = $state(navigator.onLine);
-
-  constructor() {
-    addEventListener("online", () => (this.on = true));
-    addEventListener("offline", () => (this.on = false));
-  }
-}
-
 export const install = new Install();
-export const network = new Network();

@@ -32,6 +32,7 @@ export class Draft {
   timed = $state(false);
   seconds = $state(120);
   listed = $state(false);
+  guided = $state(false);
   sameLuck = $state(false);
   seed = $state("");
 
@@ -76,6 +77,16 @@ export class Draft {
     if (who === "bot" || who === "link") place.name = place.name === this.myName ? "" : place.name;
     else if (!place.name && !this.places.some((other) => other.name === this.myName)) place.name = this.myName;
     place.who = who;
+  }
+
+  /** Explain everything as we go; then the settings of a first game are the right ones. */
+  setGuided(on: boolean): void {
+    this.guided = on;
+    if (!on) return;
+    for (const setting of this.common) {
+      const first = this.game.first[setting.name];
+      if (first !== undefined) this.settings[setting.name] = first;
+    }
   }
 
   #isChosen(setting: SettingOf): boolean {
@@ -158,6 +169,7 @@ export class Draft {
       by_hand: this.sources,
       clock: this.timed ? Math.round(this.seconds) : 0,
       listed: this.listed,
+      guided: this.guided,
       seed: this.sameLuck ? this.luck : null,
     };
   }

@@ -11,6 +11,12 @@ export function points(turns: Turn[]): number[] {
   return turns.length ? [before(turns, 0), ...turns.map((turn) => turn.after)] : [];
 }
 
+/** The top of a chart that shows all of them well: a quarter, a half, three quarters, or certainty. */
+export function ceiling(turns: Turn[]): number {
+  const highest = Math.max(0, ...turns.flatMap((turn) => [turn.best, turn.after]));
+  return Math.max(1, Math.ceil(highest * 4 - 1e-9)) / 4;
+}
+
 /** The decisions around which the chance to win moved most, in the order of the game. */
 export function turningPoints(turns: Turn[], most: number): { place: number; turn: Turn }[] {
   const moved = (turn: Turn) => Math.max(Math.abs(turn.after - turn.chosen), turn.best - turn.chosen);

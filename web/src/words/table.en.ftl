@@ -180,8 +180,7 @@ table-keys-single-hint = Switch them off if they get in the way of a screen read
 
 ## The end and the story
 
-end-won = Victory
-end-lost = Defeat
+end-title = The game is over
 end-goals = Goals met
 end-rematch = Play again
 end-next-table = To the next game
@@ -196,6 +195,7 @@ story-key-lucky = good luck
 story-key-unlucky = bad luck
 story-key-cost = cost of a decision
 story-turning-points = Turning points
+story-in-words = Luck and decisions in words
 story-turn = from { $before } % to { $after } % (luck { $luck }, decision { $cost })
 
 ## Film

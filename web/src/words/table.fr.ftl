@@ -177,8 +177,7 @@ table-keys-single-hint = À désactiver s’ils gênent un lecteur d’écran ou
 
 ## La fin et l’histoire
 
-end-won = Victoire
-end-lost = Défaite
+end-title = La partie est finie
 end-goals = Objectifs atteints
 end-rematch = Rejouer
 end-next-table = Vers la partie suivante
@@ -193,6 +192,7 @@ story-key-lucky = chance
 story-key-unlucky = malchance
 story-key-cost = coût d’une décision
 story-turning-points = Tournants
+story-in-words = Chance et décisions en mots
 story-turn = de { $before } % à { $after } % (chance { $luck }, décision { $cost })
 
 ## Film

@@ -30,12 +30,12 @@ LABELS: Final[dict[str, tuple[str, ...]]] = {
     "attached-count": ("count",), "north": (), "east": (), "south": (), "west": (), "exhaustion": (), "exhaustion-none": (),
     "exhaustion-deck": (), "exhaustion-limit": ("limit",), "new-hand": ("count",), "choose-seeker": (), "taken": (),
     "lit": (), "unlit": (), "hand": (), "your-hand": (), "hand-of": ("name",), "hidden": ("count",), "shown": (),
-    "deck": (), "deck-left": (), "no-cards": (), "top": ("card",), "you": (), "plays": ("name",), "copies": ("count",),
-    "support": (), "value": ("value",), "worth": ("worth",), "icon": ("icon",), "charge-lost": (), "charge-barred": (),
+    "deck": (), "deck-left": (), "no-cards": (), "top": ("card",), "you": (), "plays": ("name",), "support": (),
+    "value": ("value",), "worth": ("worth",), "icon": ("icon",), "charge-lost": (), "charge-barred": (),
     "attempt-on": ("card",), "action": (), "no-action": (), "action-waits": ("name",), "supports": ("count", "most"),
-    "dice": (), "last-roll": (), "sum": ("before", "gain", "sum", "goal"), "missing": ("missing",), "enough": (),
-    "asked": ("name",), "passed": ("name",), "supported": ("name",), "waiting": ("name",), "read": ("card",), "close": (),
-    "feats": (), "killed-by": ("card",), "seat-empty": (),
+    "dice": (), "last-roll": (), "sum": ("before", "gain", "sum", "goal"), "enough": (), "asked": ("name",),
+    "passed": ("name",), "supported": ("name",), "waiting": ("name",), "read": ("card",), "close": (), "feats": (),
+    "killed-by": ("card",), "seat-empty": (),
 }  # fmt: skip
 
 

@@ -29,6 +29,8 @@ error-no-page = The page is not built; start with “python3 run.py play”.
 error-broken = Something went wrong on the server; nothing was changed.
 error-over-capacity = Too many connections from you; close some pages.
 
+table-save-file = This file
+
 bot-random = Bot: at random
 bot-greedy = Bot: rules of thumb
 bot-search = Bot: thinks a little

@@ -29,6 +29,8 @@ error-no-page = La page n’est pas construite ; lancez « python3 run.py play
 error-broken = Quelque chose s’est mal passé sur le serveur ; rien n’a changé.
 error-over-capacity = Trop de connexions de votre part ; fermez des pages.
 
+table-save-file = Ce fichier
+
 bot-random = Bot : au hasard
 bot-greedy = Bot : par habitude
 bot-search = Bot : réfléchit un peu

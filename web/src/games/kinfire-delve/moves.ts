@@ -45,7 +45,7 @@ export type Fate = "completed" | "attached" | "dismissed" | "";
 
 /** What became of a card, as the log tells it; the last word counts. */
 export function fateOf(lines: Line[], card: string): Fate {
-  const told = lines.filter((line) => line.values?.card === card && ["completed", "attached", "dismissed"].includes(line.kind ?? ""));
+  const told = lines.filter((line) => line.values.card === card && ["completed", "attached", "dismissed"].includes(line.kind));
   const last = told.at(-1)?.kind;
   return last === "completed" || last === "attached" || last === "dismissed" ? last : "";
 }

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Sheet } from "./sheets";
 
-const REST = 420; // ms that a mouse rests before something is shown
+const REST = 600; // ms that a mouse rests before something is shown
 const PRESS = 480; // ms of a long press
 const KEY = Symbol("peek");
 
@@ -15,9 +15,10 @@ export class Peek {
   pinned = $state(false);
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private from: HTMLElement | null = null;
+  private quiet = false; // the focus comes back by itself: nobody asks for anything
 
   show(sheet: Sheet, element: HTMLElement): void {
-    if (this.pinned) return;
+    if (this.pinned || this.quiet) return;
     this.sheet = sheet;
     this.anchor = element.getBoundingClientRect();
   }
@@ -38,7 +39,9 @@ export class Peek {
   close(): void {
     this.pinned = false;
     this.hide();
+    this.quiet = true;
     this.from?.focus({ preventScroll: true });
+    this.quiet = false;
     this.from = null;
   }
 

@@ -41,7 +41,7 @@ export class Looking {
       const listeners: [string, (event: never) => void][] = [
         ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && soon(HOVER, event)],
         ["pointerleave", () => this.leave(thing)],
-        ["pointerdown", (event: PointerEvent) => event.pointerType === "touch" && soon(PRESS, event)],
+        ["pointerdown", (event: PointerEvent) => this.press(event, soon)],
         ["pointerup", () => clearTimeout(this.timer)],
         ["pointercancel", () => clearTimeout(this.timer)],
         ["contextmenu", (event: Event) => this.pressed && event.preventDefault()],
@@ -57,6 +57,11 @@ export class Looking {
         if (this.anchor === thing) this.close();
       };
     };
+  }
+
+  private press(event: PointerEvent, soon: (wait: number, event: PointerEvent) => void): void {
+    this.pressed = false;
+    if (event.pointerType === "touch") soon(PRESS, event);
   }
 
   private focus(text: () => Text, thing: HTMLElement, event: FocusEvent): void {

@@ -50,7 +50,7 @@ const ENEMIES: Record<string, Look> = {
   undead_arbalist: { icon: "crossbow" },
   kings_guard: { icon: "guards" },
   mutant_fly: { icon: "fly" },
-  burrowing_worm: { icon: "worm-mouth" },
+  burrowing_worm: { icon: "leeching-worm" },
   dire_wolf: { icon: "wolf-head" },
   ancestor_spirit: { icon: "spectre" },
   apparition: { icon: "ghost" },

@@ -243,13 +243,14 @@ export function foeLabel(box: Box, foe: Foe, heroes: number): string {
   return [...parts, ...foe.effects.map((effect) => effectName(box, effect))].join(", ");
 }
 
-/** Cards that a seat holds and has to put back: only its options name them. */
-export function cardsInHand(options: OptionOf[]): string[] {
-  const laid = options.filter((option) => option.key.startsWith("lay"));
-  return [...new Set(laid.flatMap((option) => option.touches.filter((element) => element.startsWith("room:"))))].map((element) =>
-    element.slice("room:".length),
-  );
+/** What the options of a verb name in one of their fields, each once. */
+export function valuesOf(options: OptionOf[], verb: string, field: string): string[] {
+  const named = options.filter((option) => option.key.startsWith(`${verb} `)).flatMap((option) => option.touches);
+  return [...new Set(named.filter((element) => element.startsWith(`${field}:`)))].map((element) => element.slice(field.length + 1));
 }
+
+/** Cards that a seat holds and has to put back: only its options name them. */
+export const cardsInHand = (options: OptionOf[]) => valuesOf(options, "lay_aside", "room");
 
 /** What the stage beside the grid shows. */
 export type Act = "modes" | "characters" | "fight" | "rewards" | "lay" | "room" | "ahead" | "end" | "rest";

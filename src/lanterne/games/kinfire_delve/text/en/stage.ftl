@@ -66,7 +66,6 @@ stage-no-cards = no cards
 stage-top = On top: { $card }
 stage-you = you
 stage-plays = { $name } plays
-stage-copies = Copies: { $count }
 stage-support = Support
 stage-value = Value { $value }
 stage-worth = Adds { $worth } now
@@ -84,7 +83,6 @@ stage-supports = Supports { $count } of { $most }
 stage-dice = Dice
 stage-last-roll = Last roll
 stage-sum = { $before } + { $gain } = { $sum } of { $goal }
-stage-missing = Still missing: { $missing }
 stage-enough = Enough
 stage-asked = { $name } is asked
 stage-passed = { $name } does not support

@@ -66,7 +66,6 @@ stage-no-cards = aucune carte
 stage-top = Au-dessus : { $card }
 stage-you = vous
 stage-plays = { $name } joue
-stage-copies = Exemplaires : { $count }
 stage-support = Soutien
 stage-value = Valeur { $value }
 stage-worth = Ajoute { $worth } maintenant
@@ -84,7 +83,6 @@ stage-supports = Soutiens { $count } sur { $most }
 stage-dice = Dés
 stage-last-roll = Dernier jet
 stage-sum = { $before } + { $gain } = { $sum } sur { $goal }
-stage-missing = Il manque : { $missing }
 stage-enough = C’est assez
 stage-asked = { $name } réfléchit
 stage-passed = { $name } ne soutient pas

@@ -11,7 +11,7 @@ game-length = 10 to 20 minutes
 ## Settings
 
 setting-difficulty = Difficulty
-    .help = How hard the run is; “ask” lets you decide when it begins.
+    .help = How hard the run is; it can also be chosen when the run begins.
 setting-difficulty-ask = ask at the start
 setting-difficulty-normal = { mode-normal }
 setting-difficulty-hard = { mode-hard }

@@ -11,7 +11,7 @@ game-length = 10 à 20 minutes
 ## Réglages
 
 setting-difficulty = Difficulté
-    .help = La dureté de la partie ; « ask » vous laisse décider au début.
+    .help = La dureté de la partie ; on peut aussi la choisir au début.
 setting-difficulty-ask = demander au début
 setting-difficulty-normal = { mode-normal }
 setting-difficulty-hard = { mode-hard }
