@@ -128,7 +128,9 @@ async def rest(server: Server, tables: int, why: str) -> float | None:
     return server.memory()
 
 
-async def play_on(server: Server, parties: list[Table], measured: Measured, seconds: float, beat: float) -> dict[str, Any]:
+async def play_on(
+    server: Server, parties: list[Table], measured: Measured, seconds: float, beat: float, warm_up: float = WARM_UP
+) -> dict[str, Any]:
     """Let everybody play: first until things have found their pace, then while it is measured."""
     people = [person for party in parties for person in party.persons]
     loop = asyncio.get_running_loop()
@@ -136,8 +138,8 @@ async def play_on(server: Server, parties: list[Table], measured: Measured, seco
     for place, person in enumerate(people):
         due = first + beat * place / len(people)
         loop.call_at(due, person.beat, due, beat)
-    say(f"{len(parties)} tables play: {WARM_UP + seconds:.0f} s …")
-    await asyncio.sleep(WARM_UP)
+    say(f"{len(parties)} tables play: {warm_up + seconds:.0f} s …")
+    await asyncio.sleep(warm_up)
     measured.on = True
     began, used, mine = time.perf_counter(), server.processor(), time.process_time()
     await asyncio.sleep(seconds)

@@ -30,7 +30,7 @@ from tests.server.test_http import problem
 from tests.server.twins import Moment, delve_of, moments, names, twin_of
 
 DELVE = "kinfire-delve"
-CHECKED = 22  # frames of a game that are compared with those of a twin
+CHECKED = 10  # frames of a game that are compared with those of a twin
 
 
 def bots_take_over(pages: list[Page], bot: str) -> None:

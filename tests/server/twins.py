@@ -70,6 +70,10 @@ def moments(stored: Stored) -> dict[int, Moment]:
             for event in match.events:
                 if event.only == ALL:
                     known |= {str(value) for value in event.values}
+        elif "undo" in entry.data:
+            cut = entry.data["undo"]
+            assert isinstance(cut, dict)
+            match = match.at(int(str(cut["to"])))
         known |= set(words_in(dump(match.view(-1))))
         found[place] = Moment(hidden(delve_of(match), -1), set(known))
     return found

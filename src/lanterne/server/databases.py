@@ -6,6 +6,7 @@ transaction may be tried again, and a `Fault` is something that a person has to 
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import time
@@ -185,7 +186,7 @@ class Sqlite(Database):
         self.file = file
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # others on this machine have no business in it
+            create(file)
         except OSError as error:
             raise Fault("file-write", file=self.place, why=error.strerror or str(error)) from None
         self.link = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)
@@ -252,6 +253,20 @@ class Sqlite(Database):
 
     def close(self) -> None:
         self.link.close()
+
+
+def create(file: Path) -> None:
+    """Make the file if it is not there: others on this machine have no business in it.
+
+    One that is there is not even opened. When a process closes any handle of a file it loses all its locks on it: another
+    process that ends would believe to be the last, and take away the journal that our other connection goes on writing to."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        if file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR)) from None
+        if not os.access(file, os.R_OK | os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES)) from None
 
 
 def code_of(error: Exception) -> int:

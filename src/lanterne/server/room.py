@@ -94,17 +94,19 @@ class Room:
         self.table = table
         if table.over() or table.journal.count - self._kept >= SNAPSHOT_EVERY:
             self._kept = table.journal.count
-            await self.store.keep_snapshot(table.id, table.snapshot())
+            with contextlib.suppress(Fault):  # the journal is the truth: it can wait for the next one
+                await self.store.keep_snapshot(table.id, table.snapshot())
         return True
 
     async def reload(self) -> None:
-        """Another process wrote: what is kept is the truth."""
+        """Another process wrote: what is kept is the truth, and everybody hears of it, whatever becomes of what was planned."""
         stored = await self.store.read(self.table.id)
         if stored is None:
             raise Gone
         entries = [(entry.data, entry.at, entry.client) for entry in stored.entries]
         self.table = load_table(self.table.id, stored.row.config, entries, stored.snapshot)
         self.holders = await self.store.holders(self.table.id)
+        self.publish()
 
     async def catch_up(self) -> None:
         """Look at what another process has written, if it has."""
@@ -112,7 +114,6 @@ class Room:
             heads = await self.store.heads([self.table.id])
             if heads.get(self.table.id, 0) > self.table.journal.count:
                 await self.reload()
-                self.publish()
 
     def publish(self) -> None:
         """Tell everybody how things stand, and see what comes next."""

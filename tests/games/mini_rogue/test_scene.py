@@ -218,6 +218,7 @@ def shown(found: dict[str, Json]) -> set[tuple[str, str]]:
         ids |= {("characters", str(part(hero, "character"))), ("items", str(part(hero, "item")))}
         ids |= {("potions", str(potion)) for potion in rows(part(hero, "potions"))}
         ids |= {("effects", str(affliction)) for affliction in rows(part(hero, "afflictions"))}
+        ids |= {("forbidden", str(what)) for what in rows(part(hero, "forbidden"))}
         ids |= {("dice", str(die)) for die in rows(part(hero, "dice"))}
     enemy = found["enemy"]
     if enemy is not None:

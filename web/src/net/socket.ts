@@ -42,12 +42,14 @@ export class Wire {
 
   start(): void {
     globalThis.addEventListener?.("online", this.knock);
+    globalThis.addEventListener?.("offline", this.knock);
     globalThis.document?.addEventListener("visibilitychange", this.knock);
     this.connect();
   }
 
   stop(): void {
     globalThis.removeEventListener?.("online", this.knock);
+    globalThis.removeEventListener?.("offline", this.knock);
     globalThis.document?.removeEventListener("visibilitychange", this.knock);
     clearTimeout(this.again);
     this.drop();
@@ -66,7 +68,8 @@ export class Wire {
     if (this.status === "open") this.send(message);
   }
 
-  /** The page is looked at again, or the network is back: no reason to wait any longer. */
+  /** The page is looked at again, or the network is back: no reason to wait any longer. Where the network seems to be gone, the
+   * server is asked at once: it may be on this very machine. */
   private readonly knock = (): void => {
     if (globalThis.document?.visibilityState === "hidden") return;
     if (this.status === "lost") {

@@ -202,7 +202,6 @@ story-turn = from { $before } % to { $after } % (luck { $luck }, decision { $cos
 
 film-title = Film of the game
 film-loading = The film is being developed…
-film-empty = Nothing has been filmed yet.
 film-play = Play
 film-pause = Pause
 film-first = To the beginning

@@ -12,6 +12,7 @@ from lanterne.games.mini_rogue.cards import by_face
 from lanterne.games.mini_rogue.content import (
     AFFLICTIONS,
     FLOOR,
+    FORBIDDABLE,
     OFFENSIVE,
     POTIONS,
     Content,
@@ -33,12 +34,11 @@ DICE = (v.CHARACTER_DIE, v.DUNGEON_DIE, v.CURSE_DIE, v.POISON_DIE)
 FACES = {"X": "miss", "symbol": "symbol", "blank": "blank"}  # those that are no numbers
 CAUSES = ("hunger", "poison", "rewards", "abandoned", "victory")
 LABELS = (
-    "map", "grid", "path", "here", "ahead", "damage", "reward", "rewards", "always", "passed", "failed", "buy",
-    "sell", "slot", "no-item", "visited", "known", "total", "miss", "hit", "blocked", "pierce", "frozen", "poisoned",
-    "unseen", "pile", "guardian", "beaten", "now", "below", "turn", "together", "fought", "lay", "won", "lost",
-    "score", "at-once", "after-danger", "dice", "rolled", "counts", "first", "price", "refuse", "any-potion",
-    "shielded", "characters", "modes", "skills", "ready", "spent", "phase-1", "phase-2",
-    "or", "forbidden", "exit", "hidden", "empty", "close",
+    "map", "grid", "ahead", "damage", "reward", "rewards", "always", "passed", "failed", "buy", "sell", "slot",
+    "no-item", "visited", "known", "total", "miss", "hit", "blocked", "pierce", "frozen", "poisoned", "unseen",
+    "pile", "guardian", "beaten", "now", "below", "lay", "won", "lost", "score", "at-once", "after-danger", "dice",
+    "rolled", "counts", "first", "price", "refuse", "any-potion", "characters", "modes",
+    "skills", "ready", "spent", "phase-1", "phase-2", "or", "forbidden", "exit", "hidden", "empty",
 )  # fmt: skip
 
 
@@ -50,6 +50,7 @@ def box_of(content: Content, words: Words) -> dict[str, Json]:
         "potions": {id: potion_of(words, id) for id in POTIONS},
         "items": items_of(content, words),
         "effects": effects_of(words),
+        "forbidden": {id: words.word("forbidden", id) for id in FORBIDDABLE},
         "stats": stats_of(words),
         "levels": levels_of(words),
         "rooms": {room.id: room_of(content, words, room) for room in content.rooms.values()},
@@ -66,7 +67,7 @@ def box_of(content: Content, words: Words) -> dict[str, Json]:
         "dice": {die.name: die_of(words, die) for die in DICE},
         "pays": {pay: words.word("pay", pay) for pay in v.PAYMENTS},
         "causes": {cause: words.word("cause", cause) for cause in causes_of(content)},
-        "labels": {name: words.say(f"page-{name}") for name in LABELS},
+        "labels": {**{name: words.say(f"page-{name}") for name in LABELS}, "colon": words.say("told-thing", name="", about="")},
     }
 
 

@@ -7,8 +7,6 @@ import {
   foeOf,
   guardianFoe,
   phasesOf,
-  sharedLines,
-  facesOf,
   type Box,
   type Enemy,
   type Foe,
@@ -45,14 +43,14 @@ export function itemText(box: Box, id: string): Text {
 
 export function characterText(box: Box, id: string): Text {
   const card = box.characters[id]!;
-  const skills = card.skills.map((skill) => `${box.skills[skill]!.name}: ${box.skills[skill]!.text}`);
+  const skills = card.skills.map((skill) => `${box.skills[skill]!.name}${box.labels.colon}${box.skills[skill]!.text}`);
   return { title: card.name, lines: skills, story: card.text };
 }
 
 /** An Enemy that waits: figures, what its effects mean, the reward. */
 export function foeText(box: Box, foe: Foe, heroes: number): Text {
   const phases = phasesOf(box, foe);
-  const lines = phases.length > 1 ? phases.map((phase, place) => `${box.labels[`phase-${place + 1}`]}: ${foeLabel(box, phase, heroes)}`) : [];
+  const lines = phases.length > 1 ? phases.map((phase, place) => `${box.labels[`phase-${place + 1}`]}${box.labels.colon}${foeLabel(box, phase, heroes)}`) : [];
   return {
     title: box.enemies[foe.id]!.name,
     about: lines.length ? undefined : foeLabel(box, foe, heroes),
@@ -70,11 +68,11 @@ export function enemyText(box: Box, enemy: Enemy): Text {
 }
 
 function effectLines(box: Box, effects: Foe["effects"]): string[] {
-  return effects.map((effect) => `${effectName(box, effect)}: ${box.effects[effect.id]?.text ?? ""}`);
+  return effects.map((effect) => `${effectName(box, effect)}${box.labels.colon}${box.effects[effect.id]?.text ?? ""}`);
 }
 
 function rewardLines(box: Box, reward: string): string[] {
-  return reward && reward !== "nothing" ? [`${box.labels.reward}: ${box.results[reward]!.words}`] : [];
+  return reward && reward !== "nothing" ? [`${box.labels.reward}${box.labels.colon}${box.results[reward]!.words}`] : [];
 }
 
 /** A Room card on a Floor. */
@@ -85,7 +83,7 @@ export function roomText(box: Box, id: string, floor: number, heroes: number): T
     const text = foeText(box, foe, heroes);
     return { ...text, about: `${room.name} · ${text.about}`, story: text.story || room.text };
   }
-  const said = (label: string, result: string) => (result ? [`${box.labels[label]}: ${box.results[result]!.words}`] : []);
+  const said = (label: string, result: string) => (result ? [`${box.labels[label]}${box.labels.colon}${box.results[result]!.words}`] : []);
   const lines = [
     ...room.actions.map((action) => action.words),
     ...room.offers.map((offer) => offer.words[floor - 1]!),
@@ -116,7 +114,7 @@ export function exitText(box: Box, scene: Scene): Text {
     return { ...text, about: [box.labels.guardian, text.about].filter(Boolean).join(" · ") };
   }
   const may = scene.guardians.map((id) => box.enemies[id]!.name);
-  return { title: box.labels.exit!, about: `${box.labels.pile}: ${scene.pile}`, lines: may.length ? [may.join(", ")] : [] };
+  return { title: box.labels.exit!, about: `${box.labels.pile}${box.labels.colon}${scene.pile}`, lines: may.length ? [may.join(", ")] : [] };
 }
 
 /** The cards nobody has seen, by type. */
@@ -129,7 +127,7 @@ export function unseenLines(box: Box, scene: Scene): string[] {
   }
   return [...names].map(([type, rooms]) => {
     const same = rooms.every((name) => name === box.types[type]);
-    return same ? `${box.types[type]} ×${rooms.length}` : `${box.types[type]}: ${rooms.join(", ")}`;
+    return same ? `${box.types[type]} ×${rooms.length}` : `${box.types[type]}${box.labels.colon}${rooms.join(", ")}`;
   });
 }
 
@@ -142,10 +140,10 @@ export function mapText(box: Box, scene: Scene): Text {
   const here = box.areas[scene.area - 1]!;
   const lines = box.floors.map((floor, place) => {
     const areas = box.areas.flatMap((area, each) => (area.floor === place + 1 ? [areaLabel(box, scene, each + 1)] : []));
-    return `${floor.title}, ${floor.name}: ${areas.join(", ")}`;
+    return `${floor.title}, ${floor.name}${box.labels.colon}${areas.join(", ")}`;
   });
-  if (here.fall) lines.push(`${box.labels.below}: ${box.areas[here.fall - 1]!.name}`);
-  if (scene.beaten) lines.push(`${box.labels.beaten}: ${scene.beaten}`);
+  if (here.fall) lines.push(`${box.labels.below}${box.labels.colon}${box.areas[here.fall - 1]!.name}`);
+  if (scene.beaten) lines.push(`${box.labels.beaten}${box.labels.colon}${scene.beaten}`);
   return { title: box.labels.map!, about: `${here.name} · ${box.modes[scene.difficulty]?.name ?? ""}`, lines };
 }
 
@@ -154,13 +152,6 @@ function areaLabel(box: Box, scene: Scene, number: number): string {
   const guardian = number === box.areas.length ? box.enemies[box.last[0]!.id]!.name : box.labels.guardian!;
   const notes = [...(number === scene.area ? [box.labels.now!] : []), ...(area.guardian ? [guardian] : [])];
   return notes.length ? `${area.name} (${notes.join(", ")})` : area.name;
-}
-
-/** The Rewards card after a Guardian. */
-export function rewardsText(box: Box): Text {
-  const always = `${box.labels.always}: ${box.results[box.rewards.always]!.words}`;
-  const lines = sharedLines(box.rewards.lines).map((line) => `${facesOf(line.faces)}: ${box.results[line.result]!.words}`);
-  return { title: box.labels.rewards!, lines: [always, ...lines] };
 }
 
 /** A text as one sentence after the other, for those who listen. */

@@ -142,6 +142,7 @@ export interface Box {
   potions: Record<string, Named & { short: string; offensive: boolean }>;
   items: Record<string, { name: string; lines: string[]; uses: number }>;
   effects: Record<string, Named>;
+  forbidden: Record<string, string>;
   stats: Record<string, Named & { most: number }>;
   levels: { name: string; short: string; xp: number }[];
   rooms: Record<string, Room>;

@@ -1,0 +1,129 @@
+"""Two servers on one database serve the same table: people at both see the same game, and of two who answer at once one is
+first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from lanterne.server.messages import Done, Message, RefusedOf
+from lanterne.server.table import load_table
+from tests.server.databases import KINDS, new_database
+from tests.server.playing import answer_once, numbers, some_answer
+from tests.server.processes import started
+from tests.server.serving import House, Page, bot, done, kept, link, me
+
+DELVE = "kinfire-delve"
+
+
+@pytest.fixture(params=KINDS)
+def houses(request: pytest.FixtureRequest, db: str, tmp_path: Path) -> Iterator[list[House]]:
+    """Two servers as processes of their own."""
+    kind = str(request.param)
+    url = db if kind == "sqlite" else new_database(kind, tmp_path)
+    with started(url, 2) as processes:
+        houses = [process.house() for process in processes]
+        yield houses
+        for house in houses:
+            house.leave()
+        for process in processes:
+            process.end()
+            assert process.said() == ""
+
+
+def same_game(pages: list[Page]) -> None:
+    """All have the same log and see the same table, up to whose eyes they look through; so does somebody who comes now."""
+    at = max(page.now.at for page in pages)
+    for page in pages:
+        page.catch_up(at)
+        fresh = page.person.look(page.table)
+        assert page.lines == fresh.lines
+        assert page.now.scene == fresh.now.scene
+        assert [ask.options for ask in page.now.asks] == [ask.options for ask in fresh.now.asks]
+        fresh.go()
+
+
+def test_people_at_two_servers_play_one_game(houses: list[House]) -> None:
+    ann, bob = houses[0].person(), houses[1].person()
+    id, keys = ann.open(DELVE, [me("Ann"), link("Bob"), bot("random")])
+    bob.join(keys[1])
+    pages = [ann.look(id), bob.look(id)]
+    devices = [houses[1].person(ann.cookie).look(id), houses[0].person(bob.cookie).look(id)]
+    assert [page.now.mine for page in (*pages, *devices)] == [[0], [1], [0], [1]]
+    below = numbers(3)
+    for turn in range(14):
+        asked = wait_for_somebody(pages)
+        if asked is None:
+            break
+        if turn % 3 == 0:
+            race(asked, devices[asked.seat], below(100))
+        else:
+            done(answer_once(asked, below))
+    same_game([*pages, *devices])
+    stored = kept(houses[0].db, id)
+    table = load_table(id, stored.row.config, [(entry.data, entry.at, entry.client) for entry in stored.entries], stored.snapshot)
+    assert table.journal.count == max(page.now.at for page in pages)
+
+
+def wait_for_somebody(pages: list[Page]) -> Page | None:
+    """The page that is asked, as soon as it knows; None when the game is over."""
+    while True:
+        at = max(page.now.at for page in pages)
+        for page in pages:
+            page.catch_up(at)
+        if pages[0].now.ending is not None:
+            return None
+        for page in pages:
+            if page.is_asked():
+                return page
+        if all(page.now.at == at for page in pages):
+            pages[0].hear_state()  # a bot is thinking, at one server or the other
+
+
+def race(one: Page, other: Page, seed: int) -> None:
+    """The same person answers the same question at both servers, with two different answers where there are."""
+    other.catch_up(one.now.at)
+    options = one.question.options
+    number = one.question.number
+    before = len(kept(one.person.house.db, one.table).entries)
+
+    def answer(page: Page, place: int) -> Message:
+        choice = options[place % len(options)].key if options else some_answer(page.question, numbers(seed))
+        return page.answer(choice, ask=number)
+
+    with ThreadPoolExecutor(2) as pool:
+        told = list(pool.map(answer, (one, other), (seed, seed + 1)))
+    assert sorted(type(message).__name__ for message in told) == ["Done", "RefusedOf"]
+    assert [message.code for message in told if isinstance(message, RefusedOf)] == ["stale"]
+    (at,) = [message.at for message in told if isinstance(message, Done)]
+    mine = [entry for entry in kept(one.person.house.db, one.table).entries[before:] if entry.client]
+    assert len({entry.client for entry in mine}) == 1, "one of them is kept"
+    one.catch_up(at)
+    other.catch_up(at)
+
+
+def test_the_same_message_to_both_servers_is_one_answer(houses: list[House]) -> None:
+    ann = houses[0].person()
+    id, _ = ann.open(DELVE, [me()])
+    pages = [ann.look(id), houses[1].person(ann.cookie).look(id)]
+    message = {"answer": pages[0].question.options[0].key, "seat": 0, "ask": pages[0].question.number, "id": "once"}
+    with ThreadPoolExecutor(2) as pool:
+        told = [done(heard) for heard in pool.map(lambda page: page.ask("answer", **message), pages)]
+    assert told[0] == told[1]
+    assert sum(1 for entry in kept(houses[0].db, id).entries if "seat:0>" in str(entry.data)) == 1
+
+
+def test_a_server_that_knows_nothing_of_a_new_seat_learns_it(houses: list[House]) -> None:
+    """Somebody watches at one server, and takes a seat through the other."""
+    ann, bob = houses[0].person(), houses[0].person()
+    id, keys = ann.open(DELVE, [me(), link()])
+    bob.join(keys[-1])
+    page = bob.look(id)
+    assert page.now.mine == []
+    houses[1].person(bob.cookie).join(keys[1], "Bob")
+    while page.now.mine != [1]:
+        page.hear_state()
+    assert page.now.table.seats[1].name == "Bob"
