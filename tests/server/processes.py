@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-from tests.cli.shell import environment
+from tests.cli.shell import command, environment
 from tests.server.serving import PATIENCE, House
 
 
@@ -19,9 +18,9 @@ class Process:
     """`lanterne serve` on a free port of loopback. What it prints besides its address is kept."""
 
     def __init__(self, db: str) -> None:
-        self.errors = tempfile.TemporaryFile()
-        command = [sys.executable, "-m", "lanterne", "serve", "--host", "127.0.0.1", "--port", "0", "--no-open", "--json", "--db", db]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, env=environment())
+        self.errors = tempfile.TemporaryFile()  # noqa: SIM115  # it lives as long as the process, and a little longer
+        words = command("serve", "--host", "127.0.0.1", "--port", "0", "--no-open", "--json", "--db", db)
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self.errors, env=environment())
         self.db = db
 
     def house(self) -> House:

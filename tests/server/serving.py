@@ -21,6 +21,7 @@ import msgspec
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from lanterne.commands.serving import listen
 from lanterne.kernel.asks import Json
@@ -28,6 +29,7 @@ from lanterne.server.app import COOKIE, make_app
 from lanterne.server.messages import VERSION, Bye, Done, Line, Message, Pong, Question, RefusedOf, StateOf, Tidings
 from lanterne.server.settings import MESSAGES, MOST_BYTES, Settings
 from lanterne.server.storage import Entry, Store, Stored
+from lanterne.server.table import Table, load_table
 
 PATIENCE = 8.0  # seconds that a page waits for what must come
 BURST = MESSAGES[0] - 5  # messages that a page sends over one connection before it comes anew, as nobody waits in a test
@@ -78,12 +80,11 @@ def serving(db: str | Path, page: Path | None = None, origins: tuple[str, ...] =
     url = db if isinstance(db, str) else f"sqlite:{db}"
     listener = listen("127.0.0.1", 0)
     app = make_app(Settings(url, page, origins))
-    server = Server(
-        uvicorn.Config(
-            app, http="h11", ws="websockets-sansio", ws_max_size=MOST_BYTES, lifespan="on", log_config=None, access_log=False,
-            server_header=False, timeout_graceful_shutdown=3,
-        )  # fmt: skip
-    )
+    config = uvicorn.Config(
+        app, http="h11", ws="websockets-sansio", ws_max_size=MOST_BYTES, lifespan="on", log_config=None, access_log=False,
+        server_header=False, timeout_graceful_shutdown=3,
+    )  # fmt: skip
+    server = Server(config)
     thread = threading.Thread(target=server.run, args=([listener],), name="server")
     thread.start()
     house = House(listener.getsockname()[1], url)
@@ -114,6 +115,14 @@ def kept(db: str, id: str) -> Stored:
     stored = asyncio.run(read())
     assert stored is not None
     return stored
+
+
+def table_kept(db: str, id: str) -> Table:
+    """The table that its journal adds up to."""
+    stored = kept(db, id)
+    return load_table(
+        id, stored.row.config, [(entry.data, entry.at, entry.client) for entry in stored.entries], stored.snapshot
+    )
 
 
 def entries(db: str, id: str) -> list[Entry]:
@@ -223,9 +232,9 @@ class Page:
         headers = {"Cookie": f"{COOKIE}={person.cookie}"} if person.cookie else {}
         manager = connect(
             f"ws://{person.house.host}/api/tables/{self.table}/play",
-            additional_headers=headers, origin=origin, compression=None, proxy=None, ping_interval=None, max_size=None,
-            close_timeout=5, max_queue=None,
-        )  # type: ignore[arg-type,unused-ignore]  # fmt: skip  # an origin is a string of its own kind
+            additional_headers=headers, origin=None if origin is None else Origin(origin), compression=None, proxy=None,
+            ping_interval=None, max_size=None, max_queue=None, close_timeout=5,
+        )  # fmt: skip
         self.told = 0
         self.socket = manager.__enter__()  # left by `go`
         return self.socket

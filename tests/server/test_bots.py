@@ -8,12 +8,11 @@ import pytest
 
 from lanterne.kernel.saves import parse_save
 from lanterne.server.messages import StateOf
-from lanterne.server.table import load_table
 from tests.server.playing import play
-from tests.server.serving import House, Page, bot, done, kept, link, me, refused, serving
+from tests.server.serving import House, Page, bot, done, kept, link, me, refused, serving, table_kept
 from tests.terminal.spoken import SPOKEN
 
-WHOLE = [("mini-rogue", 1), ("mini-rogue", 2), ("kinfire-delve", 1), ("kinfire-delve", 2), ("kinfire-delve", 3), ("kinfire-delve", 4)]
+WHOLE = [("mini-rogue", 1), ("mini-rogue", 2), *(("kinfire-delve", count) for count in (1, 2, 3, 4))]
 
 
 def sit_down(house: House, game: str, count: int, **more: str) -> list[Page]:
@@ -64,8 +63,7 @@ def test_a_whole_game_by_pages_with_a_restart_in_the_middle(db: str, game: str, 
         assert all(page.catch_up(pages[0].now.at).ending is not None for page in pages)
         same_for_newcomers(pages)
         save = parse_save(pages[0].person.call("GET", f"/api/tables/{id}/save").text)
-    stored = kept(db, id)
-    table = load_table(id, stored.row.config, [(entry.data, entry.at, entry.client) for entry in stored.entries], stored.snapshot)
+    stored, table = kept(db, id), table_kept(db, id)
     assert stored.row.over
     assert table.match.hash() == save.match.hash()
     assert table.journal.count == pages[0].now.at

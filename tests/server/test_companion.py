@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from lanterne.kernel.asks import Json
 from lanterne.kernel.registry import find_game
 from tests.server.playing import answer_once, look_up, numbers, play
 from tests.server.serving import House, Page, answers, bot, done, link, me, refused
@@ -99,10 +100,10 @@ def test_dice_can_be_left_to_the_app_and_taken_back_in_the_middle(house: House) 
     assert page.lines == ann.look(id).lines
 
 
-def secret_draws(house: House, seats: list[dict[str, object]]) -> tuple[list[Page], str]:
+def secret_draws(house: House, seats: list[dict[str, Json]]) -> tuple[list[Page], str]:
     """A delve in which people draw their own cards; pages of those who hold a seat."""
     ann, bob = house.person(), house.person()
-    id, keys = ann.open(DELVE, seats, by_hand=["skills"])  # type: ignore[arg-type]  # chairs are plain data
+    id, keys = ann.open(DELVE, seats, by_hand=["skills"])
     pages = [ann.look(id)]
     if 1 in keys and seats[1]["who"] == "link":
         bob.join(keys[1])

@@ -77,7 +77,7 @@ def test_a_film_comes_in_pieces(house: House) -> None:
     play([page], 1)
     whole = film(page, -1, 0, 100_000)
     assert len(whole["frames"]) == min(MOST_FRAMES, whole["length"])
-    pieces = []
+    pieces: list[dict[str, Any]] = []
     while len(pieces) < whole["length"]:
         pieces += film(page, -1, len(pieces), 25)["frames"]
     assert len(pieces) == whole["length"]

@@ -10,10 +10,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from lanterne.kernel.dealers import stream
 from lanterne.server.messages import Done
-from lanterne.server.table import load_table
 from tests.server.playing import Below, some_answer
 from tests.server.processes import Process
-from tests.server.serving import House, Page, Person, bot, kept, link, me
+from tests.server.serving import House, Page, Person, bot, kept, link, me, table_kept
 
 LOST = (ConnectionClosed, ConnectionError, EOFError, TimeoutError, InvalidHandshake, InvalidMessage)
 LIVES = 6  # of a server that is killed
@@ -114,5 +113,4 @@ def check_confirmed(db: str, clients: list[Client]) -> None:
                 mine = [one for one in first if one.startswith(f"{client.name}-")]
                 assert mine[: len(client.confirmed)] == client.confirmed
                 assert len(mine) <= len(client.confirmed) + 1, "only the last may be kept and not confirmed"
-        table = load_table(id, stored.row.config, [(entry.data, entry.at, entry.client) for entry in stored.entries], stored.snapshot)
-        assert table.journal.count == len(stored.entries)
+        assert table_kept(db, id).journal.count == len(stored.entries)

@@ -12,10 +12,9 @@ from lanterne.kernel.dealers import stream
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.records import fingerprint
 from lanterne.kernel.saves import Saved, parse_save
-from lanterne.server.table import load_table
 from tests.conformance.kit import moment
 from tests.server.playing import answer_once, numbers, play
-from tests.server.serving import House, Page, Person, bot, done, kept, me
+from tests.server.serving import House, Page, Person, bot, done, me, table_kept
 from tests.server.test_http import problem
 from tests.server.test_socket import company
 
@@ -31,9 +30,7 @@ def export(page: Page) -> str:
 
 def stands(house: House, id: str) -> bytes:
     """The moment at which a table stands, from what is kept of it."""
-    stored = kept(house.db, id)
-    entries = [(entry.data, entry.at, entry.client) for entry in stored.entries]
-    return moment(load_table(id, stored.row.config, entries, stored.snapshot).match)
+    return moment(table_kept(house.db, id).match)
 
 
 def bring(person: Person, text: str) -> Page:
@@ -131,8 +128,9 @@ def test_files_that_are_no_saves_are_refused_in_one_line(house: House) -> None:
         problem(english, 400, english.json()["code"])
     changes: list[dict[str, Json]] = [
         {"game": "chess"}, {"game": None}, {"answers": None}, {"answers": [*answers, "seat:0> nothing"]}, {"answers": [None]},
-        {"answers": answers[:-1]}, {"dealer": "script"}, {"dealer": "seed:" + "9" * 200}, {"options": {}}, {"options": {"seats": 99}},
-        {"seats": []}, {"seats": ["person"] * 9}, {"snapshot": None}, {"snapshot": {"at": -1, "state": None}},
+        {"answers": answers[:-1]}, {"dealer": "script"}, {"dealer": "seed:" + "9" * 200}, {"options": {}},
+        {"options": {"seats": 99}}, {"seats": []}, {"seats": ["person"] * 9}, {"snapshot": None}, 
+        {"snapshot": {"at": -1, "state": None}},
         {"snapshot": {"at": 0, "state": {}}}, {"base": {"at": 2, "state": {}}}, {"base": 7}, {"taken_back": [7]},
         {"pack": {"name": "x"}}, {"engine": "0.0.0", "answers": ["x"]},
     ]  # fmt: skip

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
+import httpx
+
 from lanterne.server.messages import StateOf
 from tests.server.playing import answer_once, look_up, numbers, play
 from tests.server.serving import House, Page, Person, bot, done, entries, link, me, refused, serving
@@ -94,13 +96,17 @@ def test_a_listed_table_is_in_everybodys_lobby_and_its_open_seats_can_be_taken(h
     assert [(table["id"], table["mine"]) for table in bob.get("/api/lobby")["mine"]] == [(id, [1])]
 
 
+def sit_on_one(person: Person, id: str) -> httpx.Response:
+    return person.call("POST", f"/api/tables/{id}/sit", {"seat": 1})
+
+
 def test_of_two_who_want_the_same_seat_one_gets_it(house: House) -> None:
     ann = house.person()
     for turn in range(4):
         id, _ = ann.open(DELVE, [me(), link()], listed=True, seed=turn)
         both = [house.person(f"somebody-with-a-cookie-{turn}-{number}") for number in range(4)]
         with ThreadPoolExecutor(len(both)) as pool:
-            replies = list(pool.map(lambda one, at=id: one.call("POST", f"/api/tables/{at}/sit", {"seat": 1}), both))  # type: ignore[misc]
+            replies = list(pool.map(sit_on_one, both, [id] * len(both)))
         assert sorted(reply.status_code for reply in replies) == [200, 403, 403, 403]
         held = [person.look(id).now.mine for person in both]
         assert sorted(held) == [[], [], [], [1]]

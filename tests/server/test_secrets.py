@@ -107,7 +107,8 @@ def same_in_a_twin(state: StateOf, lang: str, room: Room) -> None:
 
 def compare(page: Page, stored: Stored, below: Below) -> int:
     """Compare some frames with those of twins; says how many could be."""
-    states = [message for _, message in page.heard if isinstance(message, StateOf) and message.ending is None and message.at > 1]
+    told = [message for _, message in page.heard if isinstance(message, StateOf)]
+    states = [state for state in told if state.ending is None and state.at > 1]
     seats = states[0].table.seats
     holders = [(seat.seat, f"person {seat.seat}") for seat in seats]
     compared = 0
@@ -189,7 +190,8 @@ def test_what_is_asked_for_over_http_tells_no_secret(house: House) -> None:
         if room is not None:
             compared += 1
             for reply, eyes in zip(replies, (seat, -1), strict=False):
-                assert frames(film_of(room, "", page.lang, eyes, 0, 60)) == frames(msgspec.json.decode(reply.content, type=Film))
+                film_sent = msgspec.json.decode(reply.content, type=Film)
+                assert frames(film_of(room, "", page.lang, eyes, 0, 60)) == frames(film_sent)
     assert compared >= 2
 
 

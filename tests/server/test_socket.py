@@ -17,11 +17,11 @@ from tests.server.serving import House, Page, Person, bot, bye, done, entries, l
 GAME = "mini-rogue"
 
 
-def alone(house: House, **more: str) -> Page:
+def alone(house: House) -> Page:
     """Somebody who plays alone."""
     ann = house.person()
     id, _ = ann.open(GAME, [me("Ann")])
-    return ann.look(id, **more)
+    return ann.look(id)
 
 
 def company(house: House, count: int = 2, game: str = GAME) -> list[Page]:
@@ -178,7 +178,20 @@ def test_a_question_that_has_passed_is_told_so_with_what_is_asked_now(house: Hou
 def test_what_does_not_fit_is_refused_in_words_and_changes_nothing(house: House) -> None:
     page = alone(house)
     before = journal(page)
-    wrong = [None, -1, 99, "no such thing", ["no such thing"], {"no": "such"}, True, 1.5, 10**30, "", [[[]]], {"": {"": []}}]
+    wrong: list[object] = [
+        None,
+        -1,
+        99,
+        "no such thing",
+        ["no such thing"],
+        {"no": "such"},
+        True,
+        1.5,
+        10**30,
+        "",
+        [[[]]],
+        {"": {"": []}},
+    ]
     for answer in wrong:
         told = page.answer(answer)
         assert isinstance(told, RefusedOf), answer

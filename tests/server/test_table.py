@@ -65,7 +65,7 @@ def test_what_is_refused_or_only_planned_changes_nothing(game: Game) -> None:
     desk = Desk(game, game.seats[-1], below)
     for _ in range(25):
         before = (moment(desk.table.match), desk.table.journal.copy())
-        plans: list[Callable[[], object]] = [desk.answer, *(lambda w=what: desk.act(w) for what in ("undo", "dealer", "sit"))]  # type: ignore[misc]
+        plans: list[Callable[[], object]] = [desk.answer, *(lambda w=what: desk.act(w) for what in ("undo", "dealer", "sit"))]
         for plan in plans:
             with suppress(Refused):
                 plan()
@@ -96,7 +96,7 @@ def test_who_deals_is_read_from_the_name_of_the_dealer(dealer: str, by_hand: lis
 def upgraded(desk: Desk, snapshot: Json) -> Table:
     """The table as a newer version reads it whose rules no longer understand the first answer."""
     config = {**desk.table.config, "engine": "0.0.1"}
-    kept = [({"answer": "seat:0> forgotten"}, NOON, ""), *desk.kept[1:]]
+    kept: list[tuple[Json, float, str]] = [({"answer": "seat:0> forgotten"}, NOON, ""), *desk.kept[1:]]
     return load_table("desk", config, kept, snapshot)
 
 

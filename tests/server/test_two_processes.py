@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 
 from lanterne.server.messages import Done, Message, RefusedOf
-from lanterne.server.table import load_table
 from tests.server.databases import KINDS, new_database
 from tests.server.playing import answer_once, numbers, some_answer
 from tests.server.processes import started
-from tests.server.serving import House, Page, bot, done, kept, link, me
+from tests.server.serving import House, Page, bot, done, kept, link, me, table_kept
 
 DELVE = "kinfire-delve"
 
@@ -63,9 +62,7 @@ def test_people_at_two_servers_play_one_game(houses: list[House]) -> None:
         else:
             done(answer_once(asked, below))
     same_game([*pages, *devices])
-    stored = kept(houses[0].db, id)
-    table = load_table(id, stored.row.config, [(entry.data, entry.at, entry.client) for entry in stored.entries], stored.snapshot)
-    assert table.journal.count == max(page.now.at for page in pages)
+    assert table_kept(houses[0].db, id).journal.count == max(page.now.at for page in pages)
 
 
 def wait_for_somebody(pages: list[Page]) -> Page | None:

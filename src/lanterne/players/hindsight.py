@@ -11,7 +11,7 @@ from typing import Final
 
 from lanterne.kernel.asks import Choose, Json
 from lanterne.kernel.dealers import Hand
-from lanterne.kernel.match import Match
+from lanterne.kernel.match import Abandon, Match
 from lanterne.players.search import Search, Weighed
 
 WORLDS: Final = 100  # imagined for each decision
@@ -61,7 +61,7 @@ def turn_of(step: int, entry: Choose, weighed: list[Weighed]) -> Turn:
 
 def link(turns: list[Turn], match: Match) -> None:
     """What came after an answer is what the same seat could hope for at its next decision, or how the game ended."""
-    outcome = match.outcome
+    outcome = None if match.log and isinstance(match.log[-1], Abandon) else match.outcome  # giving up is no bad luck
     later: dict[int, float] = {}
     if outcome is not None:
         later = {seat: float(seat in outcome.winners) for seat in range(match.options.seats)}

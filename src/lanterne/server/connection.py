@@ -33,6 +33,13 @@ class Connection:
         else:
             self.out.put_nowait(ENCODER.encode(message))
 
+    def end(self) -> None:
+        """Let the page go when it has read what waits."""
+        if self.out.full():
+            self.close()
+        else:
+            self.out.put_nowait(END)
+
     def close(self) -> None:
         while not self.out.empty():
             self.out.get_nowait()

@@ -41,6 +41,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.left = time.monotonic()  # when the last one went
+        self._came = 0.0  # when somebody first came to an empty room: no clock runs against people who are not there
         self._driver: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._kept = table.journal.count
@@ -146,7 +147,7 @@ class Room:
         if not journal.moved_at:
             return None  # nothing has happened yet: people are still sitting down
         now = journal.paused_at if journal.paused else time.time()
-        return journal.moved_at + seconds + journal.lent - now
+        return max(journal.moved_at, self._came) + seconds + journal.lent - now
 
     def bot_seat(self) -> int | None:
         """A seat for which a bot answers now: its own, or one whose time is over."""
@@ -187,6 +188,8 @@ class Room:
     # --- coming and going --------------------------------------------------------------------------------------------
 
     def enter(self, connection: Connection) -> None:
+        if not self.connections:
+            self._came = time.time()
         self.connections.add(connection)
 
     def greet(self, newcomer: Connection) -> None:

@@ -47,6 +47,7 @@ class Rooms:
         """The room of a table, woken if need be; Gone where there is no such table."""
         room = self.awake.get(id)
         if room is not None:
+            room.left = time.monotonic()  # whoever asks for it is about to use it: not the moment to fall asleep
             return room
         async with self._waking.setdefault(id, asyncio.Lock()):
             room = self.awake.get(id)

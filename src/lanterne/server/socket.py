@@ -40,7 +40,7 @@ class Sockets:
     async def close(self) -> None:
         for connection in self.open:
             connection.send(Bye(code="closing", words="", again=True))
-            connection.out.put_nowait(END)
+            connection.end()
 
     async def serve(self, socket: WebSocket, person: str) -> None:
         """One page, from its first word to its last."""
@@ -61,8 +61,7 @@ class Sockets:
             self.by_person[person] -= 1
             if not self.by_person[person]:
                 del self.by_person[person]
-            if not connection.out.full():
-                connection.out.put_nowait(END)
+            connection.end()
             await sender
 
     async def _send(self, socket: WebSocket, connection: Connection) -> None:
