@@ -11,12 +11,13 @@ from lanterne.kernel.faults import Refused
 from lanterne.kernel.game import Game
 from lanterne.kernel.match import Match
 from lanterne.server.connection import Connection
+from lanterne.server.journal import BOT, HOST, OPEN, PERSON, Place, dealer_name
 from lanterne.server.messages import VERSION, Hello, Line, StateOf
 from lanterne.server.room import Room
 from lanterne.server.session import sit
 from lanterne.server.states import state_for
 from lanterne.server.storage import Store
-from lanterne.server.table import BOT, HOST, OPEN, PERSON, Place, Step, Table, dealer_name, load_table, opened
+from lanterne.server.table import Step, Table, load_table, opened
 from lanterne.server.thinking import Thinkers
 from tests.conformance.kit import Below, open_asks
 

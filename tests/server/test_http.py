@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from lanterne.commands.serving import listen
 from lanterne.kernel.asks import Json
 from lanterne.kernel.registry import all_games
 from lanterne.server.app import COOKIE
@@ -288,3 +289,11 @@ def test_somebody_who_hangs_up_in_the_middle_of_a_request_is_no_trouble(house: H
     assert ann.get("/api/health") == {"status": "ok"}
     ann.open("mini-rogue", [me()])
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+def test_connections_send_what_they_have_at_once() -> None:
+    """Else every confirmation waits 40 ms for the receipt of the state before it."""
+    with listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()[:2]):
+        accepted, _ = listener.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

@@ -17,7 +17,8 @@ from lanterne.kernel.game import Game
 from lanterne.kernel.match import Match
 from lanterne.kernel.records import fingerprint
 from lanterne.kernel.registry import all_games
-from lanterne.server.table import PERSON, Place, Table, app_dealer, by_hand_of, dealer_name, load_table, opened
+from lanterne.server.journal import PERSON, Place, app_dealer, by_hand_of, dealer_name
+from lanterne.server.table import Table, load_table, opened
 from tests.conformance.kit import examples, moment, open_asks
 from tests.server.desk import NOON, Desk
 from tests.terminal.spoken import SPOKEN

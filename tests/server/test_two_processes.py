@@ -124,3 +124,14 @@ def test_a_server_that_knows_nothing_of_a_new_seat_learns_it(houses: list[House]
     while page.now.mine != [1]:
         page.hear_state()
     assert page.now.table.seats[1].name == "Bob"
+
+
+def test_who_only_looks_into_the_database_and_goes_disturbs_nobody(houses: list[House]) -> None:
+    """A process that closes the file must not believe to be the last one at it, and take the others' journal away."""
+    ann = houses[0].person()
+    id, _ = ann.open(DELVE, [me()])
+    page = ann.look(id)
+    for turn in range(4):
+        assert len(kept(houses[0].db, id).entries) == page.now.at
+        done(answer_once(page, numbers(turn)))
+    assert houses[1].person(ann.cookie).look(id).now.at == page.now.at

@@ -36,6 +36,7 @@ from lanterne.server.forms import (
     Sit,
     Story,
 )
+from lanterne.server.journal import BOT, HOST, OPEN, PERSON, WATCH, Place, by_hand_of, dealer_name, fresh_luck, read_place
 from lanterne.server.keys import hashed, new_secret
 from lanterne.server.messages import CardOf, SeatOf
 from lanterne.server.room import Room
@@ -43,20 +44,7 @@ from lanterne.server.rooms import Rooms
 from lanterne.server.session import BOTS, sit
 from lanterne.server.settings import MOST_TABLES
 from lanterne.server.storage import TableRow
-from lanterne.server.table import (
-    BOT,
-    HOST,
-    OPEN,
-    PERSON,
-    WATCH,
-    Place,
-    Step,
-    Table,
-    by_hand_of,
-    dealer_name,
-    fresh_luck,
-    read_place,
-)
+from lanterne.server.table import Step, Table
 
 LISTED = 50  # tables that the lobby lists
 
@@ -299,9 +287,7 @@ def listed_of(row: TableRow, seats: list[int], lang: str) -> Listed:
         id=row.id,
         game=row.game,
         title=texts.title(),
-        seats=[
-            seat_in_lobby(seat, read_place(data), texts, seat in seats, seat in asked) for seat, data in enumerate(places)
-        ],
+        seats=[seat_in_lobby(seat, read_place(data), texts, seat in seats, seat in asked) for seat, data in enumerate(places)],
         mine=[seat for seat in seats if seat >= 0],
         over=bool(row.over),
         length=length,

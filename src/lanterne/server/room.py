@@ -15,10 +15,11 @@ from lanterne.kernel.game import Player
 from lanterne.kernel.saves import save_data
 from lanterne.players import make_bot
 from lanterne.server.connection import Connection
+from lanterne.server.journal import BOT
 from lanterne.server.settings import AWAKE
 from lanterne.server.states import state_for
 from lanterne.server.storage import Entry, Store
-from lanterne.server.table import BOT, Step, Table, load_table
+from lanterne.server.table import Step, Table, load_table
 from lanterne.server.thinking import Thinkers
 
 SNAPSHOT_EVERY = 100  # entries

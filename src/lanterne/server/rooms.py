@@ -9,11 +9,12 @@ import time
 
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.match import Match
+from lanterne.server.journal import HOST, OPEN, PERSON, WATCH, Place
 from lanterne.server.keys import hashed, new_secret
 from lanterne.server.room import Gone, Room
 from lanterne.server.settings import CATCH_UP, Settings
 from lanterne.server.storage import Entry, Store, TableRow
-from lanterne.server.table import HOST, OPEN, PERSON, WATCH, Place, Step, load_table, opened
+from lanterne.server.table import Step, load_table, opened
 from lanterne.server.thinking import Thinkers
 
 SLEEPERS = 20  # tables that fall asleep at the same moment

@@ -9,6 +9,7 @@ from lanterne.kernel.asks import Ask, Choose, Json, Option, Pick
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.texts import Texts, sentence, texts_for
 from lanterne.server.connection import Connection
+from lanterne.server.journal import BOT, HOST, OPEN, PERSON, Place, app_dealer, by_hand_of, dealer_name, fresh_luck
 from lanterne.server.messages import (
     Act,
     Answer,
@@ -31,19 +32,7 @@ from lanterne.server.messages import (
 from lanterne.server.room import Room
 from lanterne.server.settings import HINT_SECONDS, LENT_SECONDS
 from lanterne.server.states import state_for
-from lanterne.server.table import (
-    BOT,
-    HOST,
-    OPEN,
-    PERSON,
-    Place,
-    Step,
-    Table,
-    app_dealer,
-    by_hand_of,
-    dealer_name,
-    fresh_luck,
-)
+from lanterne.server.table import Step, Table
 from lanterne.server.telling import Teller
 
 SHOWN = 3  # answers that a hint compares

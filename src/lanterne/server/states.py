@@ -10,8 +10,9 @@ from lanterne.kernel.game import Options
 from lanterne.kernel.match import Match
 from lanterne.kernel.texts import Texts, sentence, texts_for
 from lanterne.server.connection import Connection
+from lanterne.server.journal import HOST, by_hand_of
 from lanterne.server.messages import CardOf, Clock, Line, Proposal, Question, SeatOf, StateOf, TableOf
-from lanterne.server.table import HOST, Table, by_hand_of
+from lanterne.server.table import Table
 from lanterne.server.telling import Teller, knows_else
 
 if TYPE_CHECKING:

@@ -12,7 +12,19 @@ from lanterne.games.kinfire_delve.game import GAME
 from lanterne.games.kinfire_delve.language import COLOURS, TYPES, Effect, parse_effect
 from lanterne.games.kinfire_delve.vocabulary import FOUR_DICE, LIGHT_DIE, SKILL_DIE
 from lanterne.kernel.asks import Json
-from tests.games.kinfire_delve.tables import DECKS, EVENTS, GAUNTLET, IN_PLAY, MASTERS, OTHER_TEXTS, RANGES, TUNING, WELL, tuned
+from tests.games.kinfire_delve.tables import (
+    DECKS,
+    EVENTS,
+    GAUNTLET,
+    IN_PLAY,
+    MASTERS,
+    OTHER_TEXTS,
+    RANGES,
+    TUNING,
+    WELL,
+    tuned,
+    tuned_reward,
+)
 
 BOX = GAME.content
 
@@ -71,7 +83,7 @@ def test_challenges_of_the_well() -> None:
         (card.id, BOX.well.count(card.id), card.colour, card.type, card.difficulty, card.reward.text, card.penalty.text)
         for card in BOX.challenges.values()
     ]
-    assert found == [(*card, tuned(penalty)) for *card, penalty in WELL]
+    assert found == [(*card, tuned_reward(reward), tuned(penalty)) for *card, reward, penalty in WELL]
 
 
 @pytest.mark.rule("KD-CHAL-01")
@@ -136,7 +148,7 @@ def test_printed_difficulties() -> None:
 
 def test_rewards() -> None:
     ops = [op for card in well_challenges() for op in card.reward.ops]
-    assert Counter(op.amount for op in ops if op.verb == "descend") == {2: 11, 3: 8, 4: 15, 5: 3, 6: 3, 0: 1}
+    assert Counter(op.amount for op in ops if op.verb == "descend") == {2: 11, 3: 8, 4: 18, 5: 3, 0: 1}
     assert [card.id for card in well_challenges() for op in card.reward.ops if op.measure == "progress"] == ["faded_way"]
     assert Counter(op.verb for op in ops) == {
         "descend": 41, "heal": 7, "charge": 5, "draw": 3, "brave": 2, "damage": 2, "ascend": 1,
