@@ -301,6 +301,11 @@ class Outlook:
         """The chance of a seat to win, from 0 to 1, at a question; None where that is hard to say: play on."""
         return None
 
+    def forecast(self, value: float) -> float:
+        """What a value that a search found means to somebody who plays on as the search does: the share of such games that
+        are won. Estimates are often those of a weaker player; this makes them fit to be shown, and keeps their order."""
+        return value
+
     def priors(self, state: State, ask: Choose) -> list[float] | None:
         """How promising each option looks, as shares that add up to 1; None where all are alike."""
         return None

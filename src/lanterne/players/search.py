@@ -77,8 +77,10 @@ class Search(Player):
         return weighed[0].answer if weighed else self._without_worlds(sight)
 
     def weigh(self, sight: Sight) -> list[Weighed]:
-        """Every answer that was tried, best first; empty where no world could be imagined."""
-        return self._search(sight, False)
+        """Every answer that was tried, best first, with the share of games that it promises to win; empty where no world
+        could be imagined."""
+        outlook = sight.game.outlook()
+        return [Weighed(w.answer, outlook.forecast(w.value), w.visits) for w in self._search(sight, False)]
 
     def _search(self, sight: Sight, hurry: bool) -> list[Weighed]:
         thought = Thought(sight, self.seed)
