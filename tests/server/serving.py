@@ -31,7 +31,7 @@ from lanterne.server.settings import MESSAGES, MOST_BYTES, Settings
 from lanterne.server.storage import Entry, Store, Stored
 from lanterne.server.table import Table, load_table
 
-PATIENCE = 8.0  # seconds that a page waits for what must come
+PATIENCE = 30.0  # seconds that a page waits for what must come
 BURST = MESSAGES[0] - 5  # messages that a page sends over one connection before it comes anew, as nobody waits in a test
 TIDINGS = msgspec.json.Decoder(Tidings)
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # made once: it is slow, and never used here

@@ -118,6 +118,19 @@ def test_questions_of_every_kind_and_to_several_at_once(house: House, count: int
     assert {"choose", "pick", "compose"} <= kinds
 
 
+def test_an_answer_is_told_to_the_seat_that_gave_it_and_to_nobody_else(house: House) -> None:
+    """What others may know of it, events say: a bid is secret while others think."""
+    pages = sit_down(house, SPOKEN.slug, 3)
+    at = done(pages[0].answer("bid 2")).at
+    done(pages[1].answer("bid 1"))
+    for page in pages:
+        page.catch_up(at)
+        page.settle()
+    bids = [[line.words for line in page.lines if line.sort == "answer"] for page in pages]
+    assert [len(own) for own in bids] == [1, 1, 0, 0]
+    assert all(b"Bid 2" not in frame for frame, _ in pages[3].heard), "nor to who watches"
+
+
 def test_those_who_are_asked_at_once_do_not_get_in_each_others_way(house: House) -> None:
     pages = sit_down(house, SPOKEN.slug, 3)[:3]
     assert all(page.question.about == "bid" for page in pages)

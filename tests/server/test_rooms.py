@@ -69,7 +69,7 @@ async def answer(room: Room, seat: int = 0) -> int:
 
 
 def test_a_table_that_everybody_has_left_sleeps_and_wakes_as_it_was(db: str) -> None:
-    async def act(rooms: Rooms, _: Rooms) -> None:
+    async def act(rooms: Rooms, other: Rooms) -> None:
         id = await opened(rooms)
         room = await rooms.room(id)
         page = looking(room)
@@ -96,7 +96,7 @@ def test_a_table_that_everybody_has_left_sleeps_and_wakes_as_it_was(db: str) -> 
 def test_who_is_about_to_come_in_is_not_shut_out(db: str) -> None:
     """A table that somebody has just asked for does not fall asleep before they enter."""
 
-    async def act(rooms: Rooms, _: Rooms) -> None:
+    async def act(rooms: Rooms, other: Rooms) -> None:
         id = await opened(rooms)
         (await rooms.room(id)).left -= AWAKE + 1
         room = await rooms.room(id)

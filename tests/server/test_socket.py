@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from lanterne.server.connection import END, Connection
+from lanterne.server.guard import HEADERS
 from lanterne.server.messages import VERSION, Done, Pong, RefusedOf, StateOf
 from lanterne.server.settings import MESSAGES, MOST_BYTES, MOST_SOCKETS, MOST_WAITING
 from lanterne.server.socket import STRIKES
@@ -84,6 +85,7 @@ def test_pages_of_others_are_not_let_in(house: House) -> None:
         with pytest.raises(InvalidStatus) as rejected:
             Page(page.person, page.table, "en").reach(origin)
         assert rejected.value.response.status_code == 403, origin
+        assert all(rejected.value.response.headers[name] == value for name, value in HEADERS.items())
 
 
 def test_our_own_page_is_let_in_and_one_that_was_named(db: str) -> None:
@@ -97,15 +99,18 @@ def test_our_own_page_is_let_in_and_one_that_was_named(db: str) -> None:
 
 
 def test_one_person_has_only_so_many_connections(house: House) -> None:
-    page = alone(house)
-    pages = [page, *(page.person.look(page.table) for _ in range(MOST_SOCKETS - 1))]
-    one_more = Page(page.person, page.table, "en")
-    one_more.reach()
-    one_more.hello()
-    bye(one_more.closed(), "over-capacity", again=False)
-    pages[-1].go()
-    page.settle()
-    page.person.look(page.table)
+    """And so have all those together who come from one address without a cookie."""
+    ann = house.person()
+    id, _ = ann.open(GAME, [me()], listed=True)
+    for person in (ann, house.person()):
+        pages = [person.look(id) for _ in range(MOST_SOCKETS)]
+        one_more = Page(person, id, "en")
+        one_more.reach()
+        one_more.hello()
+        bye(one_more.closed(), "over-capacity", again=False)
+        pages[-1].go()
+        pages[0].settle()
+        person.look(id)
 
 
 # --- answers ---------------------------------------------------------------------------------------------------------

@@ -3,34 +3,13 @@ first."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-
-import pytest
 
 from lanterne.server.messages import Done, Message, RefusedOf
-from tests.server.databases import KINDS, new_database
 from tests.server.playing import answer_once, numbers, some_answer
-from tests.server.processes import started
 from tests.server.serving import House, Page, bot, done, kept, link, me, table_kept
 
 DELVE = "kinfire-delve"
-
-
-@pytest.fixture(params=KINDS)
-def houses(request: pytest.FixtureRequest, db: str, tmp_path: Path) -> Iterator[list[House]]:
-    """Two servers as processes of their own."""
-    kind = str(request.param)
-    url = db if kind == "sqlite" else new_database(kind, tmp_path)
-    with started(url, 2) as processes:
-        houses = [process.house() for process in processes]
-        yield houses
-        for house in houses:
-            house.leave()
-        for process in processes:
-            process.end()
-            assert process.said() == ""
 
 
 def same_game(pages: list[Page]) -> None:

@@ -227,5 +227,3 @@ def bot_step(table: Table, seat: int, moved: int, answer: object) -> Step:
     if table.journal.moved != moved or table.journal.paused or seat not in table.asked():
         return Step([])
     return table.answer(seat, answer)
-
-

@@ -8,12 +8,13 @@ import logging
 from collections import Counter
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.texts import texts_for
 from lanterne.server.connection import END, Connection
-from lanterne.server.guard import is_own
+from lanterne.server.guard import HEADERS, address_of, is_own
 from lanterne.server.limits import Bucket
 from lanterne.server.messages import VERSION, Bye, Hello, Hint, RefusedOf, Told
 from lanterne.server.room import Gone, Room
@@ -35,7 +36,7 @@ class Sockets:
         self.rooms = rooms
         self.settings = settings
         self.open: set[Connection] = set()
-        self.by_person: Counter[str] = Counter()
+        self.by_person: Counter[str] = Counter()  # those without a cookie count by their address
 
     async def close(self) -> None:
         for connection in self.open:
@@ -45,12 +46,13 @@ class Sockets:
     async def serve(self, socket: WebSocket, person: str) -> None:
         """One page, from its first word to its last."""
         if not is_own(socket.headers.get("origin"), socket.headers.get("host", ""), self.settings):
-            await socket.close(4403)
+            await socket.send_denial_response(Response(status_code=403, headers=dict(HEADERS)))
             return
         await socket.accept()
         connection = Connection(person)
         sender = asyncio.create_task(self._send(socket, connection))
-        self.by_person[person] += 1
+        who = person or address_of(socket.scope)
+        self.by_person[who] += 1
         self.open.add(connection)
         try:
             await self._listen(socket, connection)
@@ -58,9 +60,9 @@ class Sockets:
             pass  # the page went
         finally:
             self.open.discard(connection)
-            self.by_person[person] -= 1
-            if not self.by_person[person]:
-                del self.by_person[person]
+            self.by_person[who] -= 1
+            if not self.by_person[who]:
+                del self.by_person[who]
             connection.end()
             await sender
 
@@ -100,7 +102,7 @@ class Sockets:
         connection.greet(hello)
         if hello.v != VERSION:
             raise Fault("version")
-        if connection.person and self.by_person[connection.person] > MOST_SOCKETS:
+        if self.by_person[connection.person or address_of(socket.scope)] > MOST_SOCKETS:
             raise Fault("over-capacity")
         try:
             room = await self.rooms.room(socket.path_params["id"])
