@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from hashlib import blake2b
 from pathlib import Path
@@ -22,6 +23,7 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from lanterne.kernel.faults import Fault, Refused
+from lanterne.kernel.registry import all_games
 from lanterne.kernel.texts import LANGUAGES, texts_for
 from lanterne.server.api import Api, Caller, Forbidden
 from lanterne.server.calls import CALLS, Call
@@ -54,6 +56,13 @@ def make_app(settings: Settings) -> Starlette:
     return Starlette(routes=routes, lifespan=door.open, middleware=middleware)
 
 
+def read_all_words() -> None:
+    """Read the words of every game before somebody waits for them."""
+    for game in all_games():
+        for language in LANGUAGES:
+            texts_for(language, game)
+
+
 async def describe(request: Request) -> Response:
     return json_response(openapi())
 
@@ -69,6 +78,7 @@ class Door:
 
     @contextlib.asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
+        threading.Thread(target=read_all_words, daemon=True).start()
         self.rooms = await Rooms.open(self.settings)
         self.sockets = Sockets(self.rooms, self.settings)
         try:

@@ -15,7 +15,7 @@ from lanterne.server.room import Room
 from lanterne.server.states import table_of
 from lanterne.server.telling import Teller, odds_of
 
-MOST_FRAMES = 60  # in one piece
+MOST_FRAMES = 24  # in one piece
 SMALL = 0.02  # differences below are noise of the estimates
 TURNING_POINTS = 3  # told in words, on each side
 

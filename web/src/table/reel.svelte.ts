@@ -2,7 +2,7 @@
  * every step is whole in the end. */
 import type { Film, Line, StateOf } from "../protocol";
 
-export const PIECE = 40;
+export const PIECE = 24;
 
 export class Reel {
   /** How many steps there are; 0 until something has come. */
