@@ -115,6 +115,8 @@ class Door:
             reply = await call.run(Api(self.rooms), Caller(person_of(secret), lang), request, body)
         except ClientDisconnect:
             return Response(status_code=400)  # nobody reads it
+        except asyncio.CancelledError:
+            return Response(status_code=503)  # the server ends while somebody waits
         except Exception as error:
             return self.problem(error, lang)
         response = reply if isinstance(reply, Response) else json_response(reply)
