@@ -28,8 +28,9 @@ FLAGS = [
 Visit = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for the whole session: while Playwright is there its loop runs on this thread, and other tests start their own."""
     path = os.environ.get("LANTERNE_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         reason = "there is no Chromium: install it, or name one in LANTERNE_CHROMIUM"

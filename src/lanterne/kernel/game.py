@@ -301,8 +301,8 @@ class Outlook:
         """The chance of a seat to win, from 0 to 1, at a question; None where that is hard to say: play on."""
         return None
 
-    def forecast(self, value: float) -> float:
-        """What a value that a search found means to somebody who plays on as the search does: the share of such games that
+    def forecast(self, value: float, seats: int) -> float:
+        """What a value that a search found means to people who play on as the search does: the share of such games that
         are won. Estimates are often those of a weaker player; this makes them fit to be shown, and keeps their order."""
         return value
 
@@ -322,7 +322,9 @@ class Sight:
         ask: Ask,
         view: Record,
         world: Callable[[Below], Match | None] | None = None,
+        seats: int = 1,
     ) -> None:
+        self.seats = seats  # at the table
         self.game = game
         self.seat = seat
         self.ask = ask

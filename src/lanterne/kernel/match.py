@@ -225,7 +225,7 @@ class Match:
         ask = self.asks_for(seat)
         if ask is None:
             raise Refused("match-not-your-turn")
-        return Sight(self.game, seat, ask, self.view(seat), Standpoint(self, seat, ask).imagine)
+        return Sight(self.game, seat, ask, self.view(seat), Standpoint(self, seat, ask).imagine, self.options.seats)
 
     def imagine(self, seat: int, below: Below) -> Match | None:
         """A possible world of a seat that is asked: see `Sight.imagine`."""

@@ -79,8 +79,8 @@ class Search(Player):
     def weigh(self, sight: Sight) -> list[Weighed]:
         """Every answer that was tried, best first, with the share of games that it promises to win; empty where no world
         could be imagined."""
-        outlook = sight.game.outlook()
-        return [Weighed(w.answer, outlook.forecast(w.value), w.visits) for w in self._search(sight, False)]
+        outlook, seats = sight.game.outlook(), sight.seats
+        return [Weighed(w.answer, outlook.forecast(w.value, seats), w.visits) for w in self._search(sight, False)]
 
     def _search(self, sight: Sight, hurry: bool) -> list[Weighed]:
         thought = Thought(sight, self.seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -61,6 +62,7 @@ def read_all_words() -> None:
     for game in all_games():
         for language in LANGUAGES:
             texts_for(language, game)
+    gc.freeze()  # what stays for ever need not be looked through again: full collections keep everybody waiting
 
 
 async def describe(request: Request) -> Response:

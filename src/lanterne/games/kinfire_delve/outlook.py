@@ -20,7 +20,7 @@ from lanterne.kernel.game import Below, Outlook, State
 from lanterne.parts.estimates import moved
 
 TEMPERATURE: Final = 0.7  # hit points between an option and one that looks e times better
-FORECAST: Final = (0.79, 0.73)  # of 108 games by the search at 750 worlds: how often it won after which estimate
+FORECAST: Final = (0.79, 0.73)  # of 108 games for two by the search at 750 worlds: how often it won after which estimate
 LIMITS: Final = (5, 5, 5, 6)  # exhaustion cards that lose the game, by number of seekers
 WELL_WEIGHTS: Final[tuple[float, ...]] = (
     -7.866, 7.034, -3.030, 2.117, -0.756, 2.335, -0.371, 0.295, 0.582, -8.331, 2.820, 0.270, -0.298,
@@ -96,7 +96,7 @@ class DelveOutlook(Outlook):
             return None
         return chance_to_win(state)
 
-    def forecast(self, value: float) -> float:
+    def forecast(self, value: float, seats: int) -> float:
         """The model speaks of play by rules of thumb, and the search wins more often."""
         return moved(value, FORECAST[0], FORECAST[1])
 
