@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from lanterne.kernel.asks import Json
+from lanterne.server.databases import Database
 from lanterne.server.storage import Entry, Store, TableRow
 
 NOON = 1763294400.123456
@@ -34,8 +35,14 @@ async def journal(store: Store, id: str) -> list[Entry]:
 @contextmanager
 def held(store: Store) -> Iterator[None]:
     """Whatever is written meanwhile has to wait for the end of this."""
-    gate = threading.Event()
-    store.writer.ask(lambda db: gate.wait(10))
+    begun, gate = threading.Event(), threading.Event()
+
+    def wait(db: Database) -> None:
+        begun.set()
+        gate.wait(10)
+
+    store.writer.ask(wait)
+    assert begun.wait(10)  # alone: what comes now is not taken together with it
     try:
         yield
     finally:

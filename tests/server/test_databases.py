@@ -17,8 +17,9 @@ import pytest
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.texts import texts_for
 from lanterne.server.databases import connect
+from lanterne.server.journal import HOST, WATCH
 from lanterne.server.migrations import FIRST, MIGRATIONS, Migration, migrate, version_of
-from lanterne.server.storage import HOST, WATCHER, Entry, Store, Stored, TableRow, default_address
+from lanterne.server.storage import Entry, Store, Stored, TableRow, default_address
 from tests.catalogues import LANGUAGES
 from tests.server.databases import KINDS, file_of, is_sqlite, new_database, with_store
 from tests.server.samples import entries, entry, held, row
@@ -251,7 +252,7 @@ def test_a_database_of_version_1_opens(url: str) -> None:
         )
         answers = [Entry(1763294401.5, "page-1", {"answer": 0}), Entry(1763294409.25, "page-2", {"answer": "go north"})]
         assert await store.read("old") == Stored(old, answers, {"at": 1})
-        assert await store.find_link("5ec2e7") == ("old", WATCHER)
+        assert await store.find_link("5ec2e7") == ("old", WATCH)
         assert await store.tables_of("ann", 5) == [(old, [HOST, 0])]
         assert await store.append("old", 2, [entry(2)], {}, True)
 

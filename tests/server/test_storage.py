@@ -13,7 +13,8 @@ import pytest
 from lanterne.kernel.asks import Json
 from lanterne.kernel.faults import Fault
 from lanterne.server.databases import Clash, Database
-from lanterne.server.storage import HOST, WATCHER, Entry, Store, Stored
+from lanterne.server.journal import HOST, WATCH
+from lanterne.server.storage import Entry, Store, Stored
 from lanterne.server.worker import MOST_JOBS
 from tests.server.databases import KINDS, file_of, in_store, is_sqlite, new_database, with_store
 from tests.server.samples import NOON, entries, entry, held, journal, row
@@ -124,11 +125,11 @@ async def test_the_last_snapshot_is_kept(store: Store) -> None:
 
 @in_store
 async def test_a_new_link_replaces_the_one_of_its_seat(store: Store) -> None:
-    await store.add_table(row("one"), {"first": 0, "second": 1, "watch": WATCHER}, [], [])
+    await store.add_table(row("one"), {"first": 0, "second": 1, "watch": WATCH}, [], [])
     await store.set_link("one", 0, "newer")
     await store.set_link("one", 2, "another")
     found = [await store.find_link(link) for link in ("first", "newer", "second", "another", "watch")]
-    assert found == [None, ("one", 0), ("one", 1), ("one", 2), ("one", WATCHER)]
+    assert found == [None, ("one", 0), ("one", 1), ("one", 2), ("one", WATCH)]
 
 
 @in_store

@@ -16,6 +16,7 @@ from lanterne.kernel.saves import save_data
 from lanterne.players import make_bot
 from lanterne.server.connection import Connection
 from lanterne.server.journal import BOT
+from lanterne.server.keys import same
 from lanterne.server.settings import AWAKE
 from lanterne.server.states import state_for
 from lanterne.server.storage import Entry, Store
@@ -52,7 +53,7 @@ class Room:
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody holds, hosts and watchers included."""
-        return sorted(seat for seat, holder in self.holders if holder == person)
+        return sorted(seat for seat, holder in self.holders if same(holder, person))
 
     def may_look(self, person: str) -> bool:
         return bool(self.seats_of(person)) or bool(self.table.config["listed"])

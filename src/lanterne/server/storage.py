@@ -19,8 +19,6 @@ from lanterne.server.databases import Clash, Database, Row, Value, connect
 from lanterne.server.migrations import migrate
 from lanterne.server.worker import Worker
 
-WATCHER: Final = -1  # the seat of those who watch
-HOST: Final = -2  # the seat of those who opened the table
 COLUMNS: Final = "id, game, created, updated, listed, over, config, summary"
 ADD_ENTRY: Final = "INSERT INTO journal (table_id, idx, at, client, entry) VALUES (?, ?, ?, ?, ?)"
 ADD_HOLDER: Final = "INSERT INTO holders (table_id, seat, person) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
