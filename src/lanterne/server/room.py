@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
+from functools import partial
 
 from lanterne.kernel.asks import Chance, Json
 from lanterne.kernel.faults import Fault
@@ -167,7 +168,7 @@ class Room:
                     return
                 moved = self.table.journal.moved
                 answer = await self._bot_answer(seat)
-                await self.do(lambda table, s=seat, m=moved, a=answer: bot_step(table, s, m, a))  # type: ignore[misc]  # bound now
+                await self.do(partial(bot_step, seat=seat, moved=moved, answer=answer))
                 await asyncio.sleep(0)
 
     async def _bot_answer(self, seat: int) -> object:
