@@ -12,6 +12,7 @@ from lanterne.kernel.asks import (
     Ask,
     Choose,
     Compose,
+    Craft,
     Die,
     Draw,
     Flow,
@@ -347,7 +348,7 @@ def bid(s: Table) -> Flow[None]:
 
 def walk(s: Table) -> Flow[None]:
     """The leader draws a path, then gives up to two gems away: what it gives is shown to all."""
-    path = yield from Compose(s.leader, "path", check_path, sample_path)
+    path = yield from Compose(s.leader, "path", Trail())
     assert isinstance(path, list)
     cells = []
     while path:  # takes the answer apart: it is this flow's own
@@ -379,7 +380,7 @@ def vote(s: Table) -> Flow[None]:
         raise GameOver
     for charm in (yield from Pick(PARTY, "charm", [CHARM(gem) for gem in GEMS], 1, 2)):
         s.emit(CHARMED, charm.word())
-    oath = yield from Compose(PARTY, "oath", check_oath, lambda below: "light" if below(2) else "lamp")
+    oath = yield from Compose(PARTY, "oath", Oath())
     s.oath = str(oath)
     s.emit(SWORN, s.oath)
     yield from fate(s)
@@ -403,36 +404,43 @@ def richest(s: Table) -> tuple[int, ...]:
     return tuple(seat for seat, gold in enumerate(s.gold) if gold == max(s.gold))
 
 
-def check_path(data: Json) -> Refused | None:
+class Trail(Craft):
     """Three cells of a 3×3 board, each a neighbour of the one before, from the middle of the left side."""
-    if not isinstance(data, list) or len(data) != STEPS:
-        return Refused("path-length", rule="LA-PATH-01", wanted=STEPS)
-    here = CELLS // 3
-    for cell in data:
-        if not isinstance(cell, int) or isinstance(cell, bool) or cell not in neighbours(here):
-            return Refused("path-step", rule="LA-PATH-01", cell=str(cell))
-        here = cell
-    return None
+
+    def check(self, answer: Json) -> Refused | None:
+        if not isinstance(answer, list) or len(answer) != STEPS:
+            return Refused("path-length", rule="LA-PATH-01", wanted=STEPS)
+        here = CELLS // 3
+        for cell in answer:
+            if not isinstance(cell, int) or isinstance(cell, bool) or cell not in neighbours(here):
+                return Refused("path-step", rule="LA-PATH-01", cell=str(cell))
+            here = cell
+        return None
+
+    def sample(self, below: Callable[[int], int]) -> Json:
+        here = CELLS // 3
+        path: list[Json] = []
+        for _ in range(STEPS):
+            near = neighbours(here)
+            here = near[below(len(near))]
+            path.append(here)
+        return path
+
+
+class Oath(Craft):
+    """One of two words."""
+
+    def check(self, answer: Json) -> Refused | None:
+        return None if answer in ("light", "lamp") else Refused("oath-word", rule="LA-OATH-01")
+
+    def sample(self, below: Callable[[int], int]) -> Json:
+        return "light" if below(2) else "lamp"
 
 
 def neighbours(cell: int) -> list[int]:
     row, column = divmod(cell, 3)
     near = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
     return [r * 3 + c for r, c in near if 0 <= r < 3 and 0 <= c < 3]
-
-
-def sample_path(below: Callable[[int], int]) -> Json:
-    here = CELLS // 3
-    path: list[Json] = []
-    for _ in range(STEPS):
-        near = neighbours(here)
-        here = near[below(len(near))]
-        path.append(here)
-    return path
-
-
-def check_oath(data: Json) -> Refused | None:
-    return None if data in ("light", "lamp") else Refused("oath-word", rule="LA-OATH-01")
 
 
 COINS = Coins()

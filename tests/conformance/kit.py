@@ -136,7 +136,7 @@ def described(ask: Ask | None) -> Json:
     if isinstance(ask, Pick):
         data["count"] = [ask.least, ask.most]
     if isinstance(ask, Compose):
-        data["sample"] = dump(ask.sampler(stream(1, "described").below))
+        data["sample"] = dump(ask.craft.sample(stream(1, "described").below))
     if isinstance(ask, Chance):
         data["source"] = ask.source
         data["outcomes"] = [[dump(outcome), weight] for outcome, weight in ask.outcomes()]

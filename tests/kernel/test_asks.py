@@ -11,6 +11,7 @@ from lanterne.kernel.asks import (
     Ask,
     Choose,
     Compose,
+    Craft,
     Die,
     Draw,
     Json,
@@ -37,11 +38,18 @@ def pick(least: int = 1, most: int = 2) -> Pick:
     return Pick(0, "ways", [GO("left"), GO("right"), STAY()], least, most)
 
 
-def compose(seat: int = 0) -> Compose:
-    def check(data: Json) -> Refused | None:
-        return None if isinstance(data, list) and data else Refused("empty", rule="X-3")
+class Way(Craft):
+    """A list that is not empty."""
 
-    return Compose(seat, "path", check, lambda below: [below(3)])
+    def check(self, answer: Json) -> Refused | None:
+        return None if isinstance(answer, list) and answer else Refused("empty", rule="X-3")
+
+    def sample(self, below: Callable[[int], int]) -> Json:
+        return [below(3)]
+
+
+def compose(seat: int = 0) -> Compose:
+    return Compose(seat, "path", Way())
 
 
 def test_a_verb_gives_the_same_option_for_the_same_arguments() -> None:

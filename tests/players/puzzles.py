@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from lanterne.kernel.asks import Ask, Choose, Compose, Draw, Flow, Json, Pick, Together, Verb
+from lanterne.kernel.asks import Ask, Choose, Compose, Craft, Draw, Flow, Json, Pick, Together, Verb
 from lanterne.kernel.events import EventKind
 from lanterne.kernel.faults import Refused
 from lanterne.kernel.game import Below, Game, Options, Outcome, Outlook, Player, Sight, State
@@ -129,17 +129,20 @@ class Lamps(Puzzle):
             picked = yield from Pick(0, "light", [LIGHT(lamp) for lamp in LAMPS], 0, 4)
             lit = [option.word() for option in picked]
         else:
-            word = yield from Compose(0, "light", check_lamps, sample_lamps)
+            word = yield from Compose(0, "light", InWords())
             lit = str(word).split()
         s.result, s.winner = "lit", 0 if lit == list(LAMPS[: len(lit)]) and len(lit) > 1 else -1
 
 
-def check_lamps(data: Json) -> Refused | None:
-    return None if isinstance(data, str) and all(lamp in LAMPS for lamp in data.split()) else Refused("puzzle-lamps")
+class InWords(Craft):
+    """The lamps in the order in which they are lit, as one text."""
 
+    def check(self, answer: Json) -> Refused | None:
+        good = isinstance(answer, str) and all(lamp in LAMPS for lamp in answer.split())
+        return None if good else Refused("puzzle-lamps")
 
-def sample_lamps(below: Below) -> Json:
-    return " ".join(LAMPS[below(len(LAMPS))] for _ in range(2))
+    def sample(self, below: Below) -> Json:
+        return " ".join(LAMPS[below(len(LAMPS))] for _ in range(2))
 
 
 class Fingers(Puzzle):

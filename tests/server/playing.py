@@ -8,7 +8,7 @@ from typing import Any
 from lanterne.kernel.dealers import stream
 from lanterne.server.messages import Message, Question
 from tests.server.serving import Page, done
-from tests.toys import sample_path
+from tests.toys import Trail
 
 Below = Callable[[int], int]
 
@@ -29,7 +29,7 @@ def some_answer(question: Question, below: Below) -> Any:
         return [die.faces[below(len(die.faces))].face for die in question.dice]
     if question.kind == "draw":
         return question.cards[below(len(question.cards))].card
-    return sample_path(below) if question.about == "path" else "light"  # only the toy game asks for such
+    return Trail().sample(below) if question.about == "path" else "light"  # only the toy game asks for such
 
 
 def answer_once(page: Page, below: Below) -> Message:

@@ -52,6 +52,22 @@ export interface Hint {
   seat: number;
 }
 
+/** How far my answer to a `compose` has come: what is right about it, what could come next? It is also what counts when time runs out. */
+export interface Draft {
+  do: "draft";
+  id: string;
+  ask: number;
+  seat: number;
+  value: Json;
+}
+
+/** What is the best that this seat could have done, or could do now? */
+export interface Solve {
+  do: "solve";
+  id: string;
+  seat: number;
+}
+
 /** Look through the eyes of another seat that I hold: the keyboard changes hands. */
 export interface Look {
   do: "look";
@@ -290,6 +306,20 @@ export interface HintOf {
   best: Weighing[];
 }
 
+/** What the game has to say about a draft, in its own shape. */
+export interface AdviceOf {
+  is: "advice";
+  id: string;
+  value: Json;
+}
+
+/** The best that there is, in the game's own shape; nothing where the game cannot tell. */
+export interface SolvedOf {
+  is: "solved";
+  id: string;
+  value: Json;
+}
+
 /** The server closes the connection; `again` tells whether it is worth coming back. */
 export interface Bye {
   is: "bye";
@@ -449,6 +479,6 @@ export interface Problem {
   words: string;
 }
 
-export type Told = Hello | Answer | Undo | Consent | Why | Hint | Look | Speak | Act | Ping;
+export type Told = Hello | Answer | Undo | Consent | Why | Hint | Draft | Solve | Look | Speak | Act | Ping;
 
-export type Tidings = StateOf | Done | RefusedOf | Whys | HintOf | Bye | Pong;
+export type Tidings = StateOf | Done | RefusedOf | Whys | HintOf | AdviceOf | SolvedOf | Bye | Pong;

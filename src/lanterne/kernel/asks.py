@@ -3,6 +3,7 @@ flow, answered once through `accept`, and kept in the log; `value = yield from a
 
 from __future__ import annotations
 
+import json
 from bisect import bisect_right
 from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import accumulate, product
@@ -11,7 +12,7 @@ from typing import Final, NoReturn, TypeAlias, TypeVar
 from mypy_extensions import mypyc_attr
 
 from lanterne.kernel.events import ALL
-from lanterne.kernel.faults import Arg, Refused, SoftLock
+from lanterne.kernel.faults import Arg, Fault, Refused, SoftLock
 
 T = TypeVar("T")
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
@@ -122,6 +123,10 @@ class Ask:
         """Some answer, picked with `below(n)`: a number from 0 to n - 1."""
         raise NotImplementedError
 
+    def lapse(self, draft: Json) -> object | None:
+        """What counts as the answer of a seat whose time is out, given what it had drafted; None: a bot may answer."""
+        return None
+
     def who(self) -> str:
         """Who answered, as the log writes it."""
         return "chance" if self.seat == CHANCE else f"party:{self.by}" if self.seat == PARTY else f"seat:{self.seat}"
@@ -155,6 +160,7 @@ class Choose(Ask):
         self.options = options
 
     chosen: Option
+    late: Option | None = None  # what counts when time is out
 
     def __iter__(self) -> Generator[Ask, None, Option]:
         yield self
@@ -189,6 +195,9 @@ class Choose(Ask):
 
     def decode(self, data: Json) -> None:
         self.chosen = self.find(self._tagged(data, self.who()))
+
+    def lapse(self, draft: Json) -> object | None:
+        return self.late
 
     def sample(self, below: Callable[[int], int]) -> object:
         return self.options[below(len(self.options))]
@@ -246,19 +255,44 @@ class Pick(Ask):
         return [left.pop(below(len(left))) for _ in range(count)]
 
 
-class Compose(Ask):
-    """A structured answer that the game checks: `check` says why one does not fit, `sampler` makes one that does."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Craft:
+    """What a game knows about one structured answer: whether it fits, and what helps a person to make one. A draft is an
+    answer that is not finished; whatever a client sends as one must be taken in good part."""
 
-    def __init__(
-        self,
-        seat: int,
-        about: str,
-        check: Callable[[Json], Refused | None],
-        sampler: Callable[[Callable[[int], int]], Json],
-    ) -> None:
+    def check(self, answer: Json) -> Refused | None:
+        """Why an answer does not fit; None where it does."""
+        raise NotImplementedError
+
+    def sample(self, below: Callable[[int], int]) -> Json:
+        """Some answer that fits, picked with `below(n)`."""
+        raise NotImplementedError
+
+    def mend(self, draft: Json) -> Json:
+        """What counts of a draft when time is out: an answer that fits."""
+        return draft if self.check(draft) is None else self.sample(lambda n: 0)
+
+    def advise(self, draft: Json, say: Callable[[Fault], str]) -> Json:
+        """What a client may show beside a draft: how far it is right, what could come next and why not; reasons in words
+        come from `say`."""
+        refused = self.check(draft)
+        return {"refused": None if refused is None else say(refused)}
+
+    def edit(self, draft: Json, line: str) -> Json:
+        """The draft after a line that somebody typed, or Refused. Without a notation of its own, a line is JSON."""
+        try:
+            data: Json = json.loads(line)
+        except ValueError:
+            raise Refused("answer-shape", wanted="JSON", got=shorten(line)) from None
+        return data
+
+
+class Compose(Ask):
+    """A structured answer that the game checks, such as a drawn path."""
+
+    def __init__(self, seat: int, about: str, craft: Craft) -> None:
         super().__init__(seat, about)
-        self.check = check
-        self.sampler = sampler
+        self.craft = craft
         self.composed: Json = None
 
     def __iter__(self) -> Generator[Ask, None, Json]:
@@ -267,7 +301,7 @@ class Compose(Ask):
 
     def accept(self, answer: object) -> None:
         data = plain(answer)
-        refused = self.check(data)
+        refused = self.craft.check(data)
         if refused is not None:
             raise refused
         self.composed = data
@@ -288,7 +322,10 @@ class Compose(Ask):
         self.accept(answer)
 
     def sample(self, below: Callable[[int], int]) -> object:
-        return self.sampler(below)
+        return self.craft.sample(below)
+
+    def lapse(self, draft: Json) -> object | None:
+        return self.craft.mend(draft)
 
 
 def plain(value: object) -> Json:
@@ -473,14 +510,19 @@ class Draw(Chance):
 
 class Together(Ask):
     """Questions to several seats at once. The flow goes on when `enough` of them (all, unless told) are answered;
-    `arrivals` keeps the order in which they were."""
+    `arrivals` keeps the order in which they were. Until then a seat may withdraw its answer, unless `binds` says that it
+    stands as soon as it is given (it gets the arrivals, and gives those that stand)."""
 
-    def __init__(self, about: str, asks: list[Ask], enough: int = 0) -> None:
+    def __init__(
+        self, about: str, asks: list[Ask], enough: int = 0, binds: Callable[[list[Ask]], list[Ask]] | None = None
+    ) -> None:
         super().__init__(PARTY, about)
         if not asks:
             no_option(about)
         self.asks = asks
         self.enough = enough or len(asks)
+        self.pace: tuple[int, int] | None = None  # seconds that bots wait, from and to, where being first counts
+        self.binds = binds
         self.arrivals: list[Ask] = []
 
     def __iter__(self) -> Generator[Ask, None, list[Ask]]:
@@ -493,6 +535,17 @@ class Together(Ask):
             if ask.seat == seat and ask not in self.arrivals:
                 return ask
         return None
+
+    def given_by(self, seat: int) -> Ask | None:
+        """What this seat has answered while others still think."""
+        for ask in self.arrivals:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def stands(self, answered: Ask) -> bool:
+        """Whether an answer can no longer be withdrawn."""
+        return self.binds is not None and answered in self.binds(self.arrivals)
 
 
 Flow: TypeAlias = Generator[Ask, None, T]

@@ -164,6 +164,11 @@ class Game:
         """What chance would make of an option, computed from what the seat may know; None where nothing is rolled."""
         return None
 
+    def solve(self, view: Record, seat: int, seconds: float) -> Json:
+        """The best that a seat could do with what the view shows of it, in a shape that the game's own board understands;
+        None where the game cannot tell. May take about so long."""
+        return None
+
     def phrase(self, field: str, value: str, say: Callable[..., str]) -> str | None:
         """The words for an argument that no message can name, such as a list of effects; None for all others. `say`
         takes the id of a message and its arguments. The field `place` has what a chance ask is about: where is that?"""

@@ -345,9 +345,29 @@ class Match:
                 raise Refused("undo-other-seat", rule="UNDO-3")
         raise Refused("undo-nothing")
 
+    def withdrawn(self, seat: int) -> Match | None:
+        """The match without what this seat has answered to a question that others still think about: their answers stay.
+        None where there is no such answer; Refused where it stands."""
+        whole = self.ask
+        mine = whole.given_by(seat) if isinstance(whole, Together) else None
+        if not isinstance(whole, Together) or mine is None:
+            return None
+        if whole.stands(mine):
+            raise Refused("undo-stands")
+        twin = self.at(len(self.past) + len(self.log) - len(whole.arrivals))
+        for entry in whole.arrivals:
+            if entry is not mine:
+                twin._take(entry)
+        twin._happened = []
+        return twin
+
     def undo(self, seat: int = 0, consent: bool = False) -> int:
         """Take back this seat's last answer and say how many entries went. Alone, or when all consent, anything may be
         taken back, with a mark in the log; otherwise the lines of `undo_length` hold."""
+        without = None if consent else self.withdrawn(seat)
+        if without is not None:
+            self._become(without)
+            return 1
         length = self.undo_length(seat, consent)
         count = len(self.past) + len(self.log) - length
         earlier = self.at(length)

@@ -172,7 +172,7 @@ def fits(ask: Ask, answer: object) -> bool:
         return answer in ask.options
     if isinstance(ask, Pick):
         return isinstance(answer, list) and ask.least <= len(answer) <= ask.most and contains(ask.options, answer)
-    return isinstance(ask, Compose) and ask.check(plain(answer)) is None
+    return isinstance(ask, Compose) and ask.craft.check(plain(answer)) is None
 
 
 def contains(options: list[Option], answer: list[Option]) -> bool:

@@ -53,10 +53,12 @@ class Journal:
     count: int = 0  # entries
     lengths: list[int] = field(default_factory=lambda: [0])  # of the answers that count, after each entry
     cuts: list[int] = field(default_factory=list)  # entries up to each that took answers back
+    turns: list[int] = field(default_factory=list)  # those of them after which something was asked anew
     stops: list[int] = field(default_factory=list)  # lengths at which people were asked what chance says
     moved: int = 0  # entries up to the last that changed the game: the number of the question
     moved_at: float = 0.0  # when that was
-    lent: float = 0.0  # seconds given to the question that waits
+    times: list[float] = field(default_factory=lambda: [0.0])  # when each entry was made
+    lent: list[tuple[int, float]] = field(default_factory=list)  # entries up to each that gave more time, and seconds
     paused: bool = False
     paused_at: float = 0.0
     wish: Wish | None = None
@@ -67,7 +69,8 @@ class Journal:
         wish = self.wish
         return replace(
             self, places=list(self.places), answers=list(self.answers), marks=list(self.marks), lengths=list(self.lengths),
-            cuts=list(self.cuts), stops=list(self.stops), clients=dict(self.clients),
+            cuts=list(self.cuts), turns=list(self.turns), stops=list(self.stops), times=list(self.times),
+            lent=list(self.lent), clients=dict(self.clients),
             wish=None if wish is None else Wish(wish.by, wish.to, list(wish.agreed)),
         )  # fmt: skip
 
@@ -76,6 +79,7 @@ class Journal:
         assert isinstance(data, dict)
         kind, value = next(iter(data.items()))
         self.count += 1
+        self.times.append(at)
         if kind == "answer":
             if is_by_hand(self.dealer, str(value).partition("> ")[0]):
                 self._stop()
@@ -92,19 +96,21 @@ class Journal:
             if len(self.clients) > REMEMBERED:
                 del self.clients[next(iter(self.clients))]
 
-    def began(self, length: int) -> int:
-        """The number of the question that was asked when so many answers counted."""
+    def opened(self, length: int) -> int:
+        """The number of a question that was asked of several seats when so many answers counted, and still is: since then
+        answers came and were withdrawn, but never fewer counted."""
         place = self.count
-        while self.lengths[place] > length:
-            place -= 1
-        while place and self.lengths[place - 1] == length and place not in self.cuts:
+        while place and self.lengths[place - 1] >= length and place not in self.turns:
             place -= 1
         return place
+
+    def asked_since(self, number: int) -> tuple[float, float]:
+        """When the question with this number was put, and how many seconds were given to it since."""
+        return self.times[number], sum(seconds for entry, seconds in self.lent if entry > number)
 
     def _move(self, at: float) -> None:
         self.moved = self.count
         self.moved_at = at
-        self.lent = 0.0
         self.wish = None
 
     def _stop(self) -> None:
@@ -121,6 +127,8 @@ class Journal:
         del self.answers[to:]
         self.stops = [stop for stop in self.stops if stop <= to]
         self.cuts.append(self.count)
+        if not value.get("open"):
+            self.turns.append(self.count)
         self._move(at)
 
     def _act(self, kind: str, value: Json, at: float) -> None:
@@ -132,12 +140,12 @@ class Journal:
             self.wish = None
         elif kind == "pause":
             if self.paused and not value:
-                self.lent += at - self.paused_at  # the clock stood still
+                self.lent.append((self.count, at - self.paused_at))  # the clock stood still
             self.paused = bool(value)
             self.paused_at = at
         elif kind == "lend":
             assert isinstance(value, int)
-            self.lent += value
+            self.lent.append((self.count, value))
         elif kind == "wish":
             assert isinstance(value, dict)
             by, to = value["by"], value["to"]

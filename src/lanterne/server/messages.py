@@ -77,6 +77,23 @@ class Hint(Message, tag_field="do", tag="hint"):
     seat: Seat
 
 
+class Draft(Message, tag_field="do", tag="draft"):
+    """How far my answer to a `compose` has come: what is right about it, what could come next? It is also what counts when
+    time runs out."""
+
+    id: Id
+    ask: int
+    seat: Seat
+    value: Data
+
+
+class Solve(Message, tag_field="do", tag="solve"):
+    """What is the best that this seat could have done, or could do now?"""
+
+    id: Id
+    seat: Seat
+
+
 class Look(Message, tag_field="do", tag="look"):
     """Look through the eyes of another seat that I hold: the keyboard changes hands."""
 
@@ -104,7 +121,7 @@ class Ping(Message, tag_field="do", tag="ping"):
     """Are you there?"""
 
 
-Told = Hello | Answer | Undo | Consent | Why | Hint | Look | Speak | Act | Ping
+Told = Hello | Answer | Undo | Consent | Why | Hint | Draft | Solve | Look | Speak | Act | Ping
 
 
 # --- what a page hears over the web socket ---------------------------------------------------------------------------
@@ -338,6 +355,20 @@ class HintOf(Message, tag_field="is", tag="hint"):
     best: list[Weighing]
 
 
+class AdviceOf(Message, tag_field="is", tag="advice"):
+    """What the game has to say about a draft, in its own shape."""
+
+    id: str
+    value: Data
+
+
+class SolvedOf(Message, tag_field="is", tag="solved"):
+    """The best that there is, in the game's own shape; nothing where the game cannot tell."""
+
+    id: str
+    value: Data
+
+
 class Bye(Message, tag_field="is", tag="bye"):
     """The server closes the connection; `again` tells whether it is worth coming back."""
 
@@ -350,4 +381,4 @@ class Pong(Message, tag_field="is", tag="pong"):
     pass
 
 
-Tidings = StateOf | Done | RefusedOf | Whys | HintOf | Bye | Pong
+Tidings = StateOf | Done | RefusedOf | Whys | HintOf | AdviceOf | SolvedOf | Bye | Pong

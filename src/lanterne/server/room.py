@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from lanterne.kernel.asks import Chance, Json
+from lanterne.kernel.asks import Chance, Json, Together
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Player
 from lanterne.kernel.saves import save_data
@@ -48,6 +48,7 @@ class Room:
         self._driver: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._kept = table.journal.count
+        self.drafts: dict[int, tuple[int, Json]] = {}  # by seat: the number of a question, and how far its answer has come
         self.hindsight: Json = None  # what luck and decisions did, once somebody asked
 
     # --- who ---------------------------------------------------------------------------------------------------------
@@ -134,9 +135,9 @@ class Room:
             self._alarm = None
         if not self.connections or self.table.journal.paused:
             return
-        left = self.time_left()
-        if left is not None:
-            self._alarm = asyncio.get_running_loop().call_later(max(0.0, left) + 0.05, self.drive)
+        waits = [left for left in (self.time_left(), self.bots_wait()) if left is not None]
+        if waits:
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, min(waits)) + 0.05, self.drive)
         if (self.bot_seat() is not None) and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._let_bots_answer())
 
@@ -150,15 +151,30 @@ class Room:
         if not journal.moved_at:
             return None  # nothing has happened yet: people are still sitting down
         now = journal.paused_at if journal.paused else time.time()
-        return max(journal.moved_at, self._came) + seconds + journal.lent - now
+        asked_at, lent = journal.asked_since(self.table.number())
+        return max(asked_at, self._came) + seconds + lent - now
 
     def bot_seat(self) -> int | None:
         """A seat for which a bot answers now: its own, or one whose time is over."""
-        seat = self.table.bot_asked()
+        seat = self.table.bot_asked() if self.bots_wait() is None else None
         left = self.time_left()
         if seat is None and left is not None and left <= 0:
             return self.table.asked()[0]
         return seat
+
+    def bots_wait(self) -> float | None:
+        """Seconds until bots may answer a question at which the first wins something, so that people have a chance; None where
+        they need not wait: nothing is to be won, or somebody was first."""
+        ask = self.table.match.ask
+        if not isinstance(ask, Together) or ask.arrivals or not ask.pace or self.table.bot_asked() is None:
+            return None
+        if len(self.table.asked()) == sum(place.who == BOT for place in self.table.places):
+            return None  # bots among themselves
+        low, high = ask.pace
+        number = self.table.number()
+        asked_at, _ = self.table.journal.asked_since(number)
+        left = max(asked_at, self._came) + low + number * 37 % (high - low + 1) - time.time()
+        return left if left > 0 else None
 
     async def _let_bots_answer(self) -> None:
         with contextlib.suppress(Fault, Gone):  # a table that was taken away, a thinker that was lost: the next look tries anew
@@ -166,14 +182,18 @@ class Room:
                 seat = self.bot_seat()
                 if seat is None:
                     return
-                moved = self.table.journal.moved
+                number = self.table.number()
                 answer = await self._bot_answer(seat)
-                await self.do(partial(bot_step, seat=seat, moved=moved, answer=answer))
+                await self.do(partial(bot_step, seat=seat, number=number, answer=answer))
                 await asyncio.sleep(0)
 
     async def _bot_answer(self, seat: int) -> object:
         place = self.table.places[seat]
         game = self.table.game
+        if place.who != BOT:
+            late = self.late_answer(seat)
+            if late is not None:
+                return late
         name = place.bot if place.who == BOT else next(iter(game.bots()), "random")
         seed = self.table.journal.count * 16 + seat
         bot: Player = make_bot(game, name, seed)
@@ -182,6 +202,19 @@ class Room:
         return await self.thinkers.think(
             {"kind": "answer", "save": save_data(self.table.match), "seat": seat, "bot": name, "seed": seed}
         )
+
+    def late_answer(self, seat: int) -> object | None:
+        """What counts as the answer of somebody whose time is over; None: a bot has to think of one."""
+        ask = self.table.match.asks_for(seat)
+        number, draft = self.drafts.get(seat, (-1, None))
+        return None if ask is None else ask.lapse(draft if number == self.table.number() else None)
+
+    async def solve(self, looker: int, seat: int, seconds: float) -> Json:
+        """The best that a seat could have done, from what somebody else, or that seat, may know."""
+        job: dict[str, Json] = {"kind": "solve", "save": save_data(self.table.match), "seat": seat, "looker": looker}
+        solved = await self.thinkers.think(job | {"seconds": seconds})
+        assert isinstance(solved, list)
+        return solved[0]
 
     async def hint(self, seat: int, seconds: float) -> Json:
         """What the search thinks of the answers to the question of a seat."""
@@ -224,8 +257,8 @@ class Room:
         return not self.connections and not driving and not self.lock.locked() and time.monotonic() - self.left > AWAKE
 
 
-def bot_step(table: Table, seat: int, moved: int, answer: object) -> Step:
+def bot_step(table: Table, seat: int, number: int, answer: object) -> Step:
     """A bot's answer, unless the table has moved on while it thought."""
-    if table.journal.moved != moved or table.journal.paused or seat not in table.asked():
+    if table.number() != number or table.journal.paused or seat not in table.asked():
         return Step([])
     return table.answer(seat, answer)

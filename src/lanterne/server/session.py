@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 from fractions import Fraction
 
-from lanterne.kernel.asks import Ask, Choose, Json, Option, Pick
+from lanterne.kernel.asks import Ask, Choose, Compose, Json, Option, Pick
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.texts import Texts, sentence, texts_for
 from lanterne.server.connection import Connection
 from lanterne.server.journal import BOT, HOST, OPEN, PERSON, Place, app_dealer, by_hand_of, dealer_name, fresh_luck
 from lanterne.server.messages import (
     Act,
+    AdviceOf,
     Answer,
     Consent,
     Done,
+    Draft,
     Hello,
     Hint,
     HintOf,
@@ -22,6 +24,8 @@ from lanterne.server.messages import (
     Ping,
     Pong,
     RefusedOf,
+    Solve,
+    SolvedOf,
     Speak,
     Told,
     Undo,
@@ -30,7 +34,7 @@ from lanterne.server.messages import (
     Whys,
 )
 from lanterne.server.room import Room
-from lanterne.server.settings import HINT_SECONDS, LENT_SECONDS
+from lanterne.server.settings import HINT_SECONDS, LENT_SECONDS, SOLVE_SECONDS
 from lanterne.server.states import state_for
 from lanterne.server.table import Step, Table
 from lanterne.server.telling import Teller
@@ -91,13 +95,17 @@ class Session:
 
     # --- the game ----------------------------------------------------------------------------------------------------
 
-    async def serve(self, told: Answer | Undo | Consent | Why | Hint | Act) -> None:
+    async def serve(self, told: Answer | Undo | Consent | Why | Hint | Draft | Solve | Act) -> None:
         if isinstance(told, Why):
             self.current(self.room.table, told)
             teller = Teller(self.room.table.match, told.seat, self.texts)
             self.connection.send(Whys(id=told.id, refusals=teller.refusals(told.seat)))
         elif isinstance(told, Hint):
             await self.hint(told)
+        elif isinstance(told, Draft):
+            self.advise(told)
+        elif isinstance(told, Solve):
+            await self.solve(told)
         else:
             at = await self.room.do(lambda table: self.plan(table, told), f"{self.connection.person[:16]} {told.id}")
             self.connection.send(Done(id=told.id, at=at))
@@ -119,7 +127,7 @@ class Session:
     def seats(self) -> list[int]:
         return [seat for seat in self.room.seats_of(self.connection.person) if seat >= 0]
 
-    def current(self, table: Table, told: Answer | Undo | Why | Hint) -> None:
+    def current(self, table: Table, told: Answer | Undo | Why | Hint | Draft) -> None:
         """The seat must be held by who speaks, and the question still be there."""
         if told.seat not in self.seats() or table.places[told.seat].who == BOT:
             raise Refused("table-not-yours")
@@ -147,6 +155,31 @@ class Session:
         head = self.texts.say("hint-games", games=tried) if weighed else self.texts.say("hint-unknown")
         best = [self.weighing(entry, words) for entry in weighed[:SHOWN]]
         self.connection.send(HintOf(id=told.id, words=head, best=best))
+
+    def advise(self, told: Draft) -> None:
+        """Say what is right about a draft, and keep it: it is what counts when time runs out."""
+        table = self.room.table
+        self.current(table, told)
+        ask = table.match.asks_for(told.seat)
+        if not isinstance(ask, Compose):
+            raise Stale("table-stale")
+        self.room.drafts[told.seat] = (table.number(), told.value)
+        self.connection.send(AdviceOf(id=told.id, value=ask.craft.advise(told.value, self.words)))
+
+    async def solve(self, told: Solve) -> None:
+        """Show the best that there was; while people still think about it, only to somebody who plays alone."""
+        table = self.room.table
+        mine = self.seats()
+        if table.asks_for(told.seat) is not None and not (told.seat in mine and self.room.is_alone(self.connection.person)):
+            raise Refused("table-solve-later")
+        if self.connection.thinking:
+            raise Refused("table-thinking")
+        self.connection.thinking = True
+        try:
+            solved = await self.room.solve(mine[0] if mine else -1, told.seat, SOLVE_SECONDS)
+        finally:
+            self.connection.thinking = False
+        self.connection.send(SolvedOf(id=told.id, value=solved))
 
     def weighing(self, entry: Json, words: dict[str, str]) -> Weighing:
         assert isinstance(entry, dict)

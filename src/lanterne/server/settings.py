@@ -30,4 +30,5 @@ MOST_TABLES = 400  # tables of one person that the lobby looks at
 AWAKE = 30.0  # seconds that a table stays in memory when the last person has left
 CATCH_UP = 0.25  # seconds between looks at what another process wrote
 HINT_SECONDS = 1.5
+SOLVE_SECONDS = 20.0
 LENT_SECONDS = 60

@@ -43,7 +43,7 @@ def state_for(connection: Connection, room: Room) -> StateOf:
         curtain=curtain,
         undo=table.undo_kind(seat, room.is_alone(connection.person)) if seat in mine else "",
         ending=teller.ending(),
-        number=table.journal.moved,
+        number=table.number(),
     )
 
 
@@ -77,7 +77,7 @@ def questions(table: Table, teller: Teller, mine: list[int]) -> list[Question]:
     if ask is None:
         return []
     seat = -1 if isinstance(ask, Chance) else teller.seat
-    return [teller.question(ask, table.journal.moved, seat, bool(table.config["guided"]))]
+    return [teller.question(ask, table.number(), seat, bool(table.config["guided"]))]
 
 
 def lines_for(have: int, table: Table, teller: Teller) -> tuple[int, list[Line]]:

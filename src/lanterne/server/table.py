@@ -97,13 +97,17 @@ class Table:
             return None
         return self.chance_for(seat) or self.match.asks_for(seat)
 
-    def is_current(self, number: int) -> bool:
-        """Whether the question with this number still waits. Where several seats are asked at once, it stays the same question
-        while others answer."""
+    def number(self) -> int:
+        """The number of the question that waits. Where several seats are asked at once, it stays the same while others answer
+        or withdraw what they answered."""
         ask = self.match.ask
-        if isinstance(ask, Together) and ask.arrivals:
-            return self.journal.began(self.length() - len(ask.arrivals)) <= number <= self.journal.moved
-        return number == self.journal.moved
+        if isinstance(ask, Together):
+            return self.journal.opened(self.length() - len(ask.arrivals))
+        return self.journal.moved
+
+    def is_current(self, number: int) -> bool:
+        """Whether the question with this number still waits."""
+        return self.number() <= number <= self.journal.moved
 
     def length(self) -> int:
         return len(self.journal.answers)
@@ -139,6 +143,11 @@ class Table:
         if seat < 0 or (self.match.ask is None and not alone):
             return ""
         try:
+            if self.match.withdrawn(seat) is not None:
+                return "free"
+        except Refused:
+            return ""
+        try:
             self.match.undo_length(seat)
             return "free"
         except Refused:
@@ -151,11 +160,24 @@ class Table:
 
     def undo(self, seat: int, alone: bool) -> Step:
         """Take back the last answer of a seat, or ask the others to agree."""
+        without = self.match.withdrawn(seat)
+        if without is not None:
+            return self._withdraw(seat, without)
         kind = self.undo_kind(seat, alone)
         to = self.match.undo_length(seat, kind != "free")  # Refused, with the reason, where there is nothing
         if kind == "ask":
             return Step([{"wish": {"by": seat, "to": to}}])
         return self._cut(to, kind == "mark")
+
+    def _withdraw(self, seat: int, without: Match) -> Step:
+        """What a seat answered while others still think is taken out of the log; what they answered is put in again."""
+        ask = self.match.ask
+        assert isinstance(ask, Together)
+        others = [entry for entry in ask.arrivals if entry.seat != seat]
+        to = self.length() - len(ask.arrivals)
+        without.marks = cut_marks(without.marks, to)
+        kept: list[Json] = [{"answer": entry.encode()} for entry in others]
+        return Step([{"undo": {"to": to, "mark": False, "open": True}}, *kept], without)
 
     def consent(self, seats: list[int], yes: bool) -> Step:
         """Some seats of one person agree to what was wished, or not; when all persons have agreed it is done."""

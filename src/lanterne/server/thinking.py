@@ -104,6 +104,9 @@ def work(job: dict[str, Json]) -> Json:
         return plain_answer(make_bot(match.game, str(job["bot"]), int(str(job["seed"]))).answer(match.sight(seat)))
     if kind == "weigh":
         return weigh(match, seat, float(str(job["seconds"])))
+    if kind == "solve":
+        view = match.view(int(str(job["looker"])))
+        return [match.game.solve(view, seat, float(str(job["seconds"])))]
     return [turn.dump() for turn in look_back(match)]
 
 

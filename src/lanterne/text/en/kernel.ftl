@@ -54,6 +54,7 @@ error-match-not-your-turn = It is not your turn: another seat has to answer firs
 error-undo-revealed = This answer uncovered a secret and cannot be taken back unless everybody agrees (UNDO-1).
 error-undo-chance = Dice or cards have been seen since your last answer: it cannot be taken back unless everybody agrees (UNDO-2).
 error-undo-other-seat = Another seat has answered since: your answer cannot be taken back unless everybody agrees (UNDO-3).
+error-undo-stands = This answer was the first and stands; it cannot be withdrawn.
 error-undo-nothing = There is nothing of yours to take back.
 error-log-no-such-place = The game has no place { $place }: give a number from 0 to { $length }.
 

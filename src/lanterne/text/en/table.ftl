@@ -9,6 +9,7 @@ error-table-no-seat = There is no seat { $seat } at this table.
 error-table-no-bot = There is no bot “{ $bot }” here; choose one of: { $bots }.
 error-table-no-act = A table knows nothing called “{ $what }”.
 error-table-no-hint = There is nothing for you to decide here, so there is no hint.
+error-table-solve-later = The best path is shown once everybody has handed in.
 error-table-thinking = The search is already thinking about a hint for you.
 error-table-busy = The table is too busy at the moment; try again.
 error-table-not-here = This table is open only to those who have a link to it.

@@ -54,6 +54,7 @@ error-match-not-your-turn = Ce n’est pas votre tour : une autre place doit d�
 error-undo-revealed = Cette réponse a dévoilé un secret : on ne peut la reprendre que si tout le monde est d’accord (UNDO-1).
 error-undo-chance = Des dés ou des cartes ont été vus depuis votre dernière réponse : on ne peut la reprendre que si tout le monde est d’accord (UNDO-2).
 error-undo-other-seat = Une autre place a répondu depuis : on ne peut reprendre votre réponse que si tout le monde est d’accord (UNDO-3).
+error-undo-stands = Cette réponse était la première et reste acquise : on ne peut plus la retirer.
 error-undo-nothing = Vous n’avez rien à reprendre.
 error-log-no-such-place = La partie n’a pas d’endroit { $place } : donnez un nombre de 0 à { $length }.
 

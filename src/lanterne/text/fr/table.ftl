@@ -9,6 +9,7 @@ error-table-no-seat = Il n’y a pas de place { $seat } à cette table.
 error-table-no-bot = Pas de bot « { $bot } » ici ; au choix : { $bots }.
 error-table-no-act = Une table ne connaît rien qui s’appelle « { $what } ».
 error-table-no-hint = Vous n’avez rien à décider ici, donc pas de conseil.
+error-table-solve-later = Le meilleur chemin se montre quand tout le monde a rendu le sien.
 error-table-thinking = La recherche réfléchit déjà à un conseil pour vous.
 error-table-busy = La table est trop sollicitée pour l’instant ; réessayez.
 error-table-not-here = Cette table n’est ouverte qu’à ceux qui en ont un lien.
