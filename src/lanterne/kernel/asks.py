@@ -279,11 +279,12 @@ class Craft:
         return {"refused": None if refused is None else say(refused)}
 
     def edit(self, draft: Json, line: str) -> Json:
-        """The draft after a line that somebody typed, or Refused. Without a notation of its own, a line is JSON."""
+        """The draft after a line that somebody typed, or Refused. Without a notation of its own, a line is the whole answer:
+        JSON, or a text."""
         try:
             data: Json = json.loads(line)
         except ValueError:
-            raise Refused("answer-shape", wanted="JSON", got=shorten(line)) from None
+            return line
         return data
 
 

@@ -357,3 +357,34 @@ class Player:
 
     def answer(self, sight: Sight) -> object:
         raise NotImplementedError
+
+
+class Weighed:
+    """An answer with its value, the estimated chance to win from 0 to 1, and how often it was tried."""
+
+    __slots__ = ("answer", "value", "visits")
+
+    def __init__(self, answer: object, value: float, visits: int) -> None:
+        self.answer = answer
+        self.value = value
+        self.visits = visits
+
+    def __repr__(self) -> str:
+        return f"<{self.answer}: {self.value:.3f} in {self.visits}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thinker(Player):
+    """Answers after so many seconds of thought; with `iterations`, after so much of it and without a look at the clock: then
+    the same seed gives the same answer to the same question, always. A game that has one of its own calls it `search`."""
+
+    def __init__(self, seed: int, seconds: float = 0.2, iterations: int = 0) -> None:
+        super().__init__(seed)
+        self.seconds = seconds
+        self.iterations = iterations
+        self.imagines = True
+
+    def weigh(self, sight: Sight) -> list[Weighed]:
+        """Every answer that was tried, best first, with the share of games that it promises to win; empty where nothing can
+        be said."""
+        raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Content packs: cards and words of one's own for a game, as a folder of TOML and Fluent files.
+"""Content packs: cards and words of one's own for a game, as a folder of TOML, card and Fluent files.
 
 A pack is data. It is read once and whole, each file up to a size; nothing in it leads out of its folder. What the files say
 is checked by the game that plays with them (`registry.open_pack`) and by `wording`, for the words.
@@ -16,6 +16,7 @@ from lanterne.kernel.faults import Fault
 from lanterne.kernel.records import fingerprint
 
 LABEL = "pack.toml"
+CONTENT = ("*.toml", "*.cards")  # what a game may be read from: tables, or a text format of its own
 LABEL_KEYS = ("game", "name", "author", "version", "about")
 MOST_LETTERS = 400  # in a line of the label
 MOST_BYTES = 1 << 20  # in a file
@@ -120,7 +121,8 @@ def read_pack(folder: Path, slug: str = "") -> Pack:
     label = read_label(home, slug)
     if slug and label["game"] != slug:
         raise Fault("pack-other-game", file=str(folder), game=label["game"], got=slug[:40])
-    files = {path.name: read_inside(home, path) for path in found(home, "*.toml") if path.name != LABEL}
+    paths = [path for pattern in CONTENT for path in found(home, pattern)]
+    files = {path.name: read_inside(home, path) for path in paths if path.name != LABEL}
     words = {}
     for path in found(home, "text/*"):
         if not path.resolve().is_relative_to(home):
@@ -190,4 +192,5 @@ def is_harmless(text: str) -> bool:
 
 def content_of(folder: Path) -> dict[str, str]:
     """The texts of a game's own content, by name."""
-    return {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))}
+    paths = [path for pattern in CONTENT for path in sorted(folder.glob(pattern))]
+    return {path.name: path.read_text(encoding="utf-8") for path in paths}

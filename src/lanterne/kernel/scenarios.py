@@ -8,7 +8,7 @@ from pathlib import Path
 
 from lanterne.kernel.asks import Ask, Choose, Compose, Draw, Json, Pick, Roll, Together, shorten
 from lanterne.kernel.dealers import Hand
-from lanterne.kernel.faults import Fault
+from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Game
 from lanterne.kernel.match import Match
 from lanterne.kernel.registry import find_game
@@ -115,13 +115,13 @@ class Player:
         if act == "expect":
             self._expect(_table(value, self.scenario.file, self.where))
         elif act == "refused":
-            self._refused(_table(value, self.scenario.file, self.where))
+            self._refused(_table(value, self.scenario.file, self.where), seat)
         else:
             ask = self._waiting(seat)
             if not fits(act, ask):
                 raise self.failure(f"cannot {act} {shorten(value)}: {described(ask)}")
             try:
-                self.match.answer(value, seat)
+                self.match.answer(composed(ask, value), seat)
             except Fault as fault:
                 raise self.failure(f"cannot {act} {shorten(value)}: {fault}; {described(ask)}") from None
             self._note()
@@ -134,9 +134,12 @@ class Player:
             raise self.failure("the game is over")
         return ask
 
-    def _refused(self, wanted: dict[str, Json]) -> None:
+    def _refused(self, wanted: dict[str, Json], seat: int | None) -> None:
+        if set(wanted) == {"compose", "rule"}:
+            self._refuses_composed(wanted, seat)
+            return
         if set(wanted) != {"option", "rule"}:
-            raise self.failure("refused takes an option and a rule")
+            raise self.failure("refused takes an option and a rule, or what is composed and a rule")
         ask = self.match.ask
         if isinstance(ask, Choose) and any(option.key == wanted["option"] for option in ask.options):
             raise self.failure(f"{wanted['option']} is allowed")
@@ -145,6 +148,18 @@ class Player:
             raise self.failure(f"nothing refuses {wanted['option']}; refused are: {self.match.refusals()}")
         if found[0].rule != wanted["rule"]:
             raise self.failure(f"{wanted['option']} is refused by {found[0].rule}, not {wanted['rule']}")
+
+    def _refuses_composed(self, wanted: dict[str, Json], seat: int | None) -> None:
+        ask = self._waiting(seat)
+        if not isinstance(ask, Compose):
+            raise self.failure(f"nothing is composed here: {described(ask)}")
+        try:
+            ask.accept(composed(ask, wanted["compose"]))
+        except Refused as refused:
+            if refused.rule != wanted["rule"]:
+                raise self.failure(f"it is refused by {refused.rule} ({refused}), not {wanted['rule']}") from None
+        else:
+            raise self.failure(f"{shorten(wanted['compose'])} is allowed")
 
     def _expect(self, wanted: dict[str, Json]) -> None:
         match = self.match
@@ -195,6 +210,11 @@ def fits(act: str, ask: Ask) -> bool:
     if act == "choose":
         return isinstance(ask, Choose | Pick)
     return isinstance(ask, Roll if act == "roll" else Draw if act == "draw" else Compose)
+
+
+def composed(ask: Ask, value: Json) -> Json:
+    """A structured answer may be written as somebody would type it."""
+    return ask.craft.edit(None, value) if isinstance(ask, Compose) and isinstance(value, str) else value
 
 
 def described(ask: Ask) -> str:

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from lanterne.kernel.faults import Fault
-from lanterne.kernel.game import Game, Player
+from lanterne.kernel.game import Game, Player, Thinker
 from lanterne.players.random import Random
 from lanterne.players.search import Search
 
 
 def bots_for(game: Game) -> dict[str, type[Player]]:
-    """Every bot that can play this game, by name: the random one, those that know the game, then the search."""
+    """Every bot that can play this game, by name: the random one, those that know the game, then the search: the game's own
+    where it has one."""
     bots: dict[str, type[Player]] = {"random": Random}
     bots.update(game.bots())
-    bots["search"] = Search
+    bots["search"] = bots.pop("search", Search)
     return bots
+
+
+def searcher(game: Game, seed: int, seconds: float = 0.2, iterations: int = 0) -> Thinker:
+    """The search of this game with a budget: seconds, or so many iterations whatever the clock says."""
+    kind = bots_for(game)["search"]
+    assert issubclass(kind, Thinker)
+    return kind(seed, seconds, iterations)
 
 
 def make_bot(game: Game, name: str, seed: int) -> Player:
@@ -27,7 +35,7 @@ def make_bot(game: Game, name: str, seed: int) -> Player:
         count, unit = (budget[:-2], "ms") if budget.endswith("ms") else (budget.removesuffix("s"), budget[-1:])
         if count.isascii() and count.isdigit() and len(count) <= 9 and int(count):
             if unit not in ("ms", "s"):
-                return Search(seed, iterations=int(count))
-            return Search(seed, int(count) / (1000 if unit == "ms" else 1))
+                return searcher(game, seed, iterations=int(count))
+            return searcher(game, seed, int(count) / (1000 if unit == "ms" else 1))
         raise Fault("bot-budget", got=name[:40])
     raise Fault("bot-unknown", bot=name[:40], game=game.slug, bots=" ".join(known))

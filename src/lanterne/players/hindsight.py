@@ -11,8 +11,9 @@ from typing import Final
 
 from lanterne.kernel.asks import Choose, Json
 from lanterne.kernel.dealers import Hand
+from lanterne.kernel.game import Weighed
 from lanterne.kernel.match import Abandon, Match
-from lanterne.players.search import Search, Weighed
+from lanterne.players import searcher
 
 WORLDS: Final = 100  # imagined for each decision
 MOST_TURNS: Final = 400  # decisions that are looked at
@@ -43,7 +44,7 @@ def look_back(match: Match, worlds: int = WORLDS) -> list[Turn]:
     turns: list[Turn] = []
     for place, entry in enumerate(match.log):
         if isinstance(entry, Choose) and entry.seat >= 0 and len(entry.options) > 1 and len(turns) < MOST_TURNS:
-            weighed = Search(place, iterations=worlds).weigh(twin.sight(entry.seat))
+            weighed = searcher(match.game, place, iterations=worlds).weigh(twin.sight(entry.seat))
             if weighed:
                 turns.append(turn_of(len(match.past) + place, entry, weighed))
         twin.feed(entry.encode())

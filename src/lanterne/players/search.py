@@ -13,14 +13,13 @@ from typing import Final
 
 from lanterne.kernel.asks import PARTY, Ask, Chance, Choose, Draw, Pick, Roll, Together
 from lanterne.kernel.events import ALL
-from lanterne.kernel.game import Outcome, Outlook, Player, Sight, State
+from lanterne.kernel.game import Outcome, Outlook, Sight, State, Thinker, Weighed
 from lanterne.kernel.match import Match
 from lanterne.kernel.records import canonical, dump
 from lanterne.kernel.worlds import alike
 from lanterne.players.random import Random
 from lanterne.players.tree import Edge, Node
 
-SECONDS: Final = 0.2
 PATIENCE: Final = 4  # times that no world is found before the search is given up
 ROUND_TRIP: Final = -0.01  # what it is worth to come back to where one was: less than any defeat
 NEAR: Final = 6  # quick answers among which such a way back is looked for
@@ -28,20 +27,6 @@ DEEPEST: Final = 100  # questions that are followed down the tree
 LONGEST: Final = 5_000  # answers after which a game that is played on counts as undecided
 COMFORT: Final = 0.1  # what a lost game is worth at most where no estimate of the game says more; see `value_of`
 MUCH: Final = 50  # a score at which half of that is reached
-
-
-class Weighed:
-    """An answer with its value, the estimated chance to win from 0 to 1, and how often it was tried."""
-
-    __slots__ = ("answer", "value", "visits")
-
-    def __init__(self, answer: object, value: float, visits: int) -> None:
-        self.answer = answer
-        self.value = value
-        self.visits = visits
-
-    def __repr__(self) -> str:
-        return f"<{self.answer}: {self.value:.3f} in {self.visits}>"
 
 
 class Luck:
@@ -58,15 +43,8 @@ class Luck:
         return int(self._random() * n)
 
 
-class Search(Player):
-    """Answers after so many seconds of search; with `iterations`, after so many worlds and without a look at the clock:
-    then the same seed gives the same answer to the same question, always."""
-
-    def __init__(self, seed: int, seconds: float = SECONDS, iterations: int = 0) -> None:
-        super().__init__(seed)
-        self.seconds = seconds
-        self.iterations = iterations
-        self.imagines = True
+class Search(Thinker):
+    """Each world that is played on in is an iteration."""
 
     def answer(self, sight: Sight) -> object:
         """The best answer, as far as that is sure; one without an alternative is given at once."""
@@ -77,8 +55,6 @@ class Search(Player):
         return weighed[0].answer if weighed else self._without_worlds(sight)
 
     def weigh(self, sight: Sight) -> list[Weighed]:
-        """Every answer that was tried, best first, with the share of games that it promises to win; empty where no world
-        could be imagined."""
         outlook, seats = sight.game.outlook(), sight.seats
         return [Weighed(w.answer, outlook.forecast(w.value, seats), w.visits) for w in self._search(sight, False)]
 

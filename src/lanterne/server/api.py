@@ -14,7 +14,6 @@ from lanterne.kernel.registry import all_games, find_game
 from lanterne.kernel.rulebook import Rule, rules_of
 from lanterne.kernel.saves import dump_save, parse_save, save_data
 from lanterne.kernel.texts import Texts, sentence, texts_for
-from lanterne.players import bots_for
 from lanterne.server.film import film_of, story_of
 from lanterne.server.forms import (
     BotOf,
@@ -41,7 +40,7 @@ from lanterne.server.keys import hashed, new_secret
 from lanterne.server.messages import CardOf, SeatOf
 from lanterne.server.room import Room
 from lanterne.server.rooms import Rooms
-from lanterne.server.session import BOTS, sit
+from lanterne.server.session import bots_at, check_bot, sit
 from lanterne.server.settings import MOST_TABLES
 from lanterne.server.storage import TableRow
 from lanterne.server.table import Step, Table
@@ -100,7 +99,7 @@ class Api:
                 raise Fault("source-unknown", got=source[:40], game=game.slug, choices=" ".join(game.sources))
         app = fresh_luck() if new.seed is None else f"luck:{new.seed}"
         match = Match(game, options, named(dealer_name(app, list(dict.fromkeys(new.by_hand)))))
-        places = [place_of(chair) for chair in new.seats]
+        places = [place_of(game, chair) for chair in new.seats]
         holders = Rooms.all_of(caller.person, places)
         id, keys = await self.rooms.open_table(match, places, holders, new.lang, new.clock, new.listed, new.guided)
         return Links(table=id, seats={str(seat): secret for seat, secret in keys.items()})
@@ -108,7 +107,7 @@ class Api:
     async def import_save(self, caller: Caller, save: Import) -> Links:
         """A table that goes on with a save file; all seats of persons are the caller's."""
         saved = parse_save(save.save, texts_for(caller.lang).say("table-save-file"))
-        places = [Place(BOT, "", name) if name in BOTS else Place(PERSON) for name in saved.seats]
+        places = [Place(BOT, "", name) if name in bots_at(saved.match.game) else Place(PERSON) for name in saved.seats]
         id, keys = await self.rooms.open_table(saved.match, places, Rooms.all_of(caller.person, places), save.lang)
         return Links(table=id, seats={str(seat): secret for seat, secret in keys.items()})
 
@@ -222,9 +221,9 @@ class Api:
         return room
 
 
-def place_of(chair: Chair) -> Place:
-    if chair.who == "bot" and chair.bot not in BOTS:
-        raise Fault("table-no-bot", bot=chair.bot[:40], bots=" ".join(BOTS))
+def place_of(game: Game, chair: Chair) -> Place:
+    if chair.who == "bot":
+        check_bot(game, chair.bot)
     who = {"me": PERSON, "link": OPEN, "bot": BOT}[chair.who]
     return Place(who, chair.name.strip(), chair.bot if who == BOT else "")
 
@@ -247,7 +246,7 @@ def welcome(table: Table, seat: int, name: str) -> Step:
 
 
 def game_of(game: Game, texts: Texts) -> GameOf:
-    bots = [name for name in BOTS if name.partition(":")[0] in bots_for(game)]
+    bots = bots_at(game)
     return GameOf(
         slug=game.slug,
         title=texts.title(),

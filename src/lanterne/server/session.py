@@ -7,7 +7,9 @@ from fractions import Fraction
 
 from lanterne.kernel.asks import Ask, Choose, Compose, Json, Option, Pick
 from lanterne.kernel.faults import Fault, Refused
+from lanterne.kernel.game import Game
 from lanterne.kernel.texts import Texts, sentence, texts_for
+from lanterne.players import bots_for
 from lanterne.server.connection import Connection
 from lanterne.server.journal import BOT, HOST, OPEN, PERSON, Place, app_dealer, by_hand_of, dealer_name, fresh_luck
 from lanterne.server.messages import (
@@ -40,7 +42,7 @@ from lanterne.server.table import Step, Table
 from lanterne.server.telling import Teller
 
 SHOWN = 3  # answers that a hint compares
-BOTS = ("random", "greedy", "search", "search:1s", "search:3s")  # that may be asked for: a budget is the server's time
+BOTS = ("random", "novice", "greedy", "search", "search:1s", "search:3s")  # that may be asked for: time is the server's
 HOSTS_ONLY = ("pause", "resume", "lend", "bot", "person", "hand", "app")
 
 
@@ -207,8 +209,7 @@ class Session:
             raise Refused("table-no-seat", seat=told.seat + 1)
         place = table.places[told.seat]
         if told.what == "bot":
-            if told.value not in BOTS:
-                raise Refused("table-no-bot", bot=told.value[:40], bots=" ".join(BOTS))
+            check_bot(table.game, told.value)
             return sit(told.seat, Place(BOT, place.name, told.value))
         if told.what == "person":
             held = any(seat == told.seat for seat, _ in self.room.holders)
@@ -232,6 +233,16 @@ class Session:
             hand.append(told.value)
         app = app_dealer(dealer)
         return table.deal_by(dealer_name(fresh_luck() if app == "hand" else app, hand))
+
+
+def bots_at(game: Game) -> list[str]:
+    """The bots that may sit at a table of this game, the weakest first."""
+    return [name for name in BOTS if name.partition(":")[0] in bots_for(game)]
+
+
+def check_bot(game: Game, name: str) -> None:
+    if name not in bots_at(game):
+        raise Refused("table-no-bot", bot=name[:40], bots=" ".join(bots_at(game)))
 
 
 def listed(ask: Ask) -> list[Option]:

@@ -17,9 +17,8 @@ from lanterne.kernel.asks import Json, Option
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.match import Match
 from lanterne.kernel.saves import restore
-from lanterne.players import make_bot
+from lanterne.players import make_bot, searcher
 from lanterne.players.hindsight import look_back
-from lanterne.players.search import Search
 
 MOST_LINE = 64 * 1024 * 1024
 
@@ -112,7 +111,7 @@ def work(job: dict[str, Json]) -> Json:
 
 def weigh(match: Match, seat: int, seconds: float) -> Json:
     """What each answer is worth to a search of so many seconds, best first."""
-    weighed = Search(1, seconds).weigh(match.sight(seat))
+    weighed = searcher(match.game, 1, seconds).weigh(match.sight(seat))
     return [{"answer": plain_answer(entry.answer), "share": entry.value, "tried": entry.visits} for entry in weighed]
 
 

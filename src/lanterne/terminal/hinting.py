@@ -9,9 +9,9 @@ import json
 from fractions import Fraction
 
 from lanterne.kernel.asks import Choose, Option
-from lanterne.kernel.game import Sight
+from lanterne.kernel.game import Sight, Weighed
 from lanterne.kernel.records import Record
-from lanterne.players.search import Search, Weighed
+from lanterne.players import searcher
 from lanterne.terminal.figures import shortened
 from lanterne.terminal.looking import Looking
 
@@ -24,8 +24,7 @@ SEED = 1
 def weigh(sight: Sight, seconds: float = 0.0, games: int = GAMES) -> list[Weighed]:
     """The answers with what they are worth, the one that the bot would give first. Without a time so many games are
     imagined, always the same."""
-    search = Search(SEED, seconds) if seconds else Search(SEED, iterations=games)
-    return search.weigh(sight)
+    return searcher(sight.game, SEED, seconds, 0 if seconds else games).weigh(sight)
 
 
 def hint_lines(weighed: list[Weighed], seconds: float, table: Looking, width: int = 10_000) -> list[str]:

@@ -33,6 +33,7 @@ error-over-capacity = Too many connections from you; close some pages.
 table-save-file = This file
 
 bot-random = Bot: at random
+bot-novice = Bot: easy to beat
 bot-greedy = Bot: rules of thumb
 bot-search = Bot: thinks a little
 bot-search-1s = Bot: thinks for a second

@@ -33,6 +33,7 @@ error-over-capacity = Trop de connexions de votre part ; fermez des pages.
 table-save-file = Ce fichier
 
 bot-random = Bot : au hasard
+bot-novice = Bot : facile à battre
 bot-greedy = Bot : par habitude
 bot-search = Bot : réfléchit un peu
 bot-search-1s = Bot : réfléchit une seconde
