@@ -31,6 +31,7 @@ def test_a_game_that_bots_play_to_its_end_has_a_story(person: Person) -> None:
     expect(end.get_by_role("heading", name="Luck and decisions")).to_be_visible()
     expect(end.get_by_role("img", name="The chance to win over")).to_be_visible(timeout=THINKING)
     expect(end).to_contain_text("Last Area")
+    expect(end).to_contain_text("The odds were: Enemy defeated")
     person.press("Escape")
     expect(end).to_be_hidden()
     person.button("How it ended").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from fractions import Fraction
 from itertools import product
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lanterne.kernel.odds import Spread
+from lanterne.kernel.odds import Odds, Spread, read_odds
 
 spreads = st.dictionaries(st.integers(-6, 6), st.integers(1, 5), min_size=1, max_size=4).map(Spread)
 
@@ -81,3 +82,10 @@ def test_the_classic_seven() -> None:
 def test_nothing_has_no_chance() -> None:
     with pytest.raises(ZeroDivisionError):
         Spread({}).mean()
+
+
+@given(st.dictionaries(st.text(), st.fractions(0, 1), max_size=3), st.dictionaries(st.text(), spreads, max_size=3))
+def test_odds_come_back_exact_from_plain_data(chances: dict[str, Fraction], spread: dict[str, Spread]) -> None:
+    back = read_odds(json.loads(json.dumps(Odds(chances, spread).dump())))
+    assert back.chances == chances
+    assert {name: one.weights for name, one in back.spreads.items()} == {name: one.weights for name, one in spread.items()}

@@ -18,13 +18,14 @@ from lanterne.kernel.faults import Fault
 from lanterne.kernel.texts import texts_for
 from lanterne.server.databases import connect
 from lanterne.server.journal import HOST, WATCH
-from lanterne.server.migrations import FIRST, MIGRATIONS, Migration, migrate, version_of
+from lanterne.server.migrations import MIGRATIONS, Migration, migrate, version_of
 from lanterne.server.storage import Entry, Store, Stored, TableRow, default_address
 from tests.catalogues import LANGUAGES
 from tests.server.databases import KINDS, file_of, is_sqlite, new_database, with_store
 from tests.server.samples import entries, entry, held, row
 
 OLD = Path(__file__).with_name("version1.sql")
+NEWEST = len(MIGRATIONS)
 
 
 @pytest.fixture(params=KINDS)
@@ -255,6 +256,8 @@ def test_a_database_of_version_1_opens(url: str) -> None:
         assert await store.find_link("5ec2e7") == ("old", WATCH)
         assert await store.tables_of("ann", 5) == [(old, [HOST, 0])]
         assert await store.append("old", 2, [entry(2)], {}, True)
+        assert await store.odds("old") == {}
+        assert await store.hindsight("old") is None
 
     with_store(url, act)
 
@@ -264,10 +267,10 @@ def test_a_newer_database_is_refused_and_left_alone(url: str) -> None:
     run_script(url, "UPDATE meta SET value = '99' WHERE name = 'version'")
     said = refused(url, "storage-newer")
     assert "99" in said
-    assert str(len(MIGRATIONS)) in said
+    assert str(NEWEST) in said
 
 
-SECOND: Migration = ("ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'grey'",)
+NEXT: Migration = ("ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'grey'",)
 BROKEN: Migration = ("ALTER TABLE tables ADD COLUMN size INTEGER", "INSERT INTO nowhere VALUES (1)")
 
 
@@ -275,8 +278,8 @@ def test_versions_are_made_one_after_the_other_and_once(url: str) -> None:
     full(url)
     for _ in range(2):
         db = connect(url)
-        migrate(db, (FIRST, SECOND))
-        assert version_of(db, 2) == 2
+        migrate(db, (*MIGRATIONS, NEXT))
+        assert version_of(db, NEWEST + 1) == NEWEST + 1
         assert db.run("SELECT count(*), min(colour) FROM tables") == [(100, "grey")]
         db.close()
     refused(url, "storage-newer")
@@ -284,7 +287,7 @@ def test_versions_are_made_one_after_the_other_and_once(url: str) -> None:
 
 def test_a_new_database_goes_through_all_versions(url: str) -> None:
     db = connect(url)
-    migrate(db, (FIRST, SECOND))
+    migrate(db, (*MIGRATIONS, NEXT))
     assert db.run("SELECT colour FROM tables") == []
     db.close()
 
@@ -293,8 +296,8 @@ def test_a_migration_that_fails_changes_nothing(url: str) -> None:
     full(url)
     db = connect(url)
     with pytest.raises(Fault, match="storage-failed"):
-        migrate(db, (FIRST, SECOND, BROKEN))
-    assert version_of(db, 1) == 1
+        migrate(db, (*MIGRATIONS, NEXT, BROKEN))
+    assert version_of(db, NEWEST) == NEWEST
     with pytest.raises(Fault, match="colour"):
         db.run("SELECT colour FROM tables")
     db.close()
@@ -309,10 +312,10 @@ def test_of_processes_that_start_at_once_one_migrates(url: str) -> None:
     def start(_: int) -> int:
         db = connect(url)
         barrier.wait(10)
-        migrate(db, (FIRST, SECOND))
-        version = version_of(db, 2)
+        migrate(db, (*MIGRATIONS, NEXT))
+        version = version_of(db, NEWEST + 1)
         db.close()
         return version
 
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(start, range(4))) == [2] * 4
+        assert list(pool.map(start, range(4))) == [NEWEST + 1] * 4

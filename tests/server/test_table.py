@@ -53,6 +53,9 @@ def test_a_table_read_back_is_the_same_table(game: Game) -> None:
             if desk.something():
                 assert len(desk.table.match.answers()) == desk.table.length()
                 assert desk.table.journal.lengths[-1] == desk.table.length()
+                assert [desk.kept[row][0] for row in desk.table.journal.rows()] == [
+                    {"answer": answer} for answer in desk.table.journal.answers
+                ]
             if below(6) == 0:
                 same_table(desk.loaded(), desk.table)
         same_table(desk.loaded(), desk.table)

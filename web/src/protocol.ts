@@ -454,12 +454,12 @@ export interface Film {
   frames: StateOf[];
 }
 
-/** A decision and what chance made of it: the odds that were shown beside it, and estimates of the chance to win: with the best answer, with the one that was given, and when chance had spoken. All from 0 to 1. */
+/** A decision and what chance made of it: the odds that it was made at, and estimates of the chance to win: with the best answer, with the one that was given, and when chance had spoken. All from 0 to 1. */
 export interface Turn {
   step: number;
   seat: number;
   words: string;
-  chances: Chances[];
+  odds: OddsOf | null;
   best: number;
   chosen: number;
   after: number;

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 
+from lanterne.kernel.asks import Json
+
 
 class Spread:
     """A distribution over whole numbers: exact weights, no rounding."""
@@ -79,3 +81,29 @@ class Odds:
     def __init__(self, chances: dict[str, Fraction], spreads: dict[str, Spread]) -> None:
         self.chances = chances
         self.spreads = spreads
+
+    def dump(self) -> Json:
+        """As plain data, still exact: fractions written out, weights by value."""
+        return {
+            "chances": {name: str(chance) for name, chance in self.chances.items()},
+            "spreads": {
+                name: {str(value): weight for value, weight in spread.weights.items()} for name, spread in self.spreads.items()
+            },
+        }
+
+
+def read_odds(data: Json) -> Odds:
+    """Odds from what `dump` made of them."""
+    assert isinstance(data, dict)
+    chances, spreads = data["chances"], data["spreads"]
+    assert isinstance(chances, dict)
+    assert isinstance(spreads, dict)
+    return Odds(
+        {name: Fraction(str(chance)) for name, chance in chances.items()},
+        {name: read_spread(weights) for name, weights in spreads.items()},
+    )
+
+
+def read_spread(weights: Json) -> Spread:
+    assert isinstance(weights, dict)
+    return Spread({int(value): int(str(weight)) for value, weight in weights.items()})

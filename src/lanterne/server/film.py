@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 
 from lanterne.kernel.asks import Chance, Choose, Json
 from lanterne.kernel.dealers import Hand
+from lanterne.kernel.faults import Fault
 from lanterne.kernel.match import Match
+from lanterne.kernel.odds import Odds, read_odds
+from lanterne.kernel.records import fingerprint
 from lanterne.kernel.saves import save_data
 from lanterne.kernel.texts import Texts, texts_for
+from lanterne.server.databases import Clash
 from lanterne.server.forms import Film, Story, Turn
-from lanterne.server.messages import Chances, Line, StateOf
+from lanterne.server.messages import Line, StateOf
 from lanterne.server.room import Room
 from lanterne.server.states import table_of
+from lanterne.server.table import Table
 from lanterne.server.telling import Teller, odds_of
 
 MOST_FRAMES = 24  # in one piece
@@ -70,38 +76,60 @@ def frame(room: Room, person: str, then: Match, seat: int, texts: Texts, lines: 
 
 
 async def story_of(room: Room, lang: str) -> Story:
-    """A finished game in retrospect. The estimates are made once for a table, in a process of their own."""
-    if room.hindsight is None:
-        save = save_data(room.table.match)
-        room.hindsight = await room.thinkers.think({"kind": "story", "save": save, "seat": 0})
-    texts = texts_for(lang, room.table.game)
-    turns = told_turns(room.table.match, room.hindsight, texts)
+    """A finished game in retrospect."""
+    table = room.table
+    hindsight = await hindsight_of(room, table)
+    odds = odds_at(table, [int(str(turn["step"])) for turn in hindsight], await room.store.odds(table.id))
+    turns = told_turns(table.match, hindsight, odds, texts_for(lang, table.game))
     losses = [turn.chosen - turn.best for turn in turns if turn.best - turn.chosen > SMALL]
     luck = sum(turn.after - turn.chosen for turn in turns)
-    return Story(words=verdict(turns, texts), luck=luck, decisions=sum(losses), turns=turns)
+    return Story(words=verdict(turns, texts_for(lang, table.game)), luck=luck, decisions=sum(losses), turns=turns)
 
 
-def told_turns(match: Match, hindsight: Json, texts: Texts) -> list[Turn]:
-    """The decisions in words, each with the odds that were shown beside it."""
-    assert isinstance(hindsight, list)
-    twin = match.at(len(match.past))
-    twin.dealer = Hand()
+async def hindsight_of(room: Room, table: Table) -> list[dict[str, Json]]:
+    """What a search thinks of every decision. It takes seconds in a process of its own, so it is kept, with a fingerprint of
+    the answers that it is about: the end of a game can be taken back."""
+    of = fingerprint(table.journal.answers)
+    async with room.looking_back:
+        kept = await room.store.hindsight(table.id)
+        if not isinstance(kept, dict) or kept["of"] != of:
+            turns = await room.thinkers.think({"kind": "story", "save": save_data(table.match), "seat": 0})
+            kept = {"of": of, "turns": turns}
+            with contextlib.suppress(Fault, Clash):  # the next who asks waits again
+                await room.store.keep_hindsight(table.id, kept)
+    told = kept["turns"]
+    assert isinstance(told, list)
+    return [turn for turn in told if isinstance(turn, dict)]
+
+
+def odds_at(table: Table, steps: list[int], kept: dict[int, Json]) -> dict[int, Odds | None]:
+    """The odds that decisions were made at, by the length of the log before them: as they were kept with the answers. Those of
+    answers from a save file, or older than this column of the journal, are computed again."""
+    match, rows = table.match, table.journal.rows()
+    odds = {step: read_odds(kept[rows[step]]) if kept[rows[step]] else None for step in steps if rows[step] in kept}
+    for then in moments(match, [step for step in steps if step not in odds]):
+        entry = match.log[len(then.log)]
+        assert isinstance(entry, Choose)
+        odds[len(then.past) + len(then.log)] = then.odds(entry.chosen, entry.seat)
+    return odds
+
+
+def told_turns(match: Match, hindsight: list[dict[str, Json]], odds: dict[int, Odds | None], texts: Texts) -> list[Turn]:
+    """The decisions in words, each with its odds."""
     steps = {length: step for step, length in enumerate(steps_of(match))}
-    by_step = {int(str(data["step"])): data for data in hindsight if isinstance(data, dict)}
     turns: list[Turn] = []
-    for place, entry in enumerate(match.log):
-        data = by_step.get(len(match.past) + place)
-        if data is not None and isinstance(entry, Choose):
-            view = twin.view(entry.seat)
-            odds = match.game.odds(view, entry, entry.chosen)
-            chances: list[Chances] = odds_of(odds, texts).chances if odds is not None else []
-            turns.append(
-                Turn(
-                    step=steps[len(match.past) + place], seat=entry.seat, words=texts.option(entry.chosen), chances=chances,
-                    best=float(str(data["best"])), chosen=float(str(data["chosen"])), after=float(str(data["after"])),
-                )
-            )  # fmt: skip
-        twin.feed(entry.encode())
+    for data in hindsight:
+        length = int(str(data["step"]))
+        entry = match.log[length - len(match.past)]
+        assert isinstance(entry, Choose)
+        known = odds[length]
+        turns.append(
+            Turn(
+                step=steps[length], seat=entry.seat, words=texts.option(entry.chosen),
+                odds=None if known is None else odds_of(known, texts),
+                best=float(str(data["best"])), chosen=float(str(data["chosen"])), after=float(str(data["after"])),
+            )
+        )  # fmt: skip
     return turns
 
 
@@ -114,5 +142,13 @@ def verdict(turns: list[Turn], texts: Texts) -> list[str]:
         for turn in some[:TURNING_POINTS]:
             change = turn.chosen - turn.best if id == "story-decision" else turn.after - turn.chosen
             if abs(change) > SMALL and (change > 0) == (id == "story-good-luck"):
-                lines.append(texts.say(id, words=turn.words, points=abs(round(change * 100))))
+                lines.append(at_odds(turn, texts.say(id, words=turn.words, points=abs(round(change * 100))), texts))
     return lines
+
+
+def at_odds(turn: Turn, sentence: str, texts: Texts) -> str:
+    """A sentence about a decision with the chances that it was made at, where there were any."""
+    if turn.odds is None or not turn.odds.chances:
+        return sentence
+    odds = ", ".join(f"{chance.words} {chance.percent}" for chance in turn.odds.chances)
+    return texts.say("story-at-odds", sentence=sentence, odds=odds)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from lanterne.server.messages import CardOf, Chances, Data, Language, Message, Name, Seat, SeatOf, Secret, StateOf
+from lanterne.server.messages import CardOf, Data, Language, Message, Name, OddsOf, Seat, SeatOf, Secret, StateOf
 
 
 class ChoiceOf(Message):
@@ -144,13 +144,13 @@ class Film(Message):
 
 
 class Turn(Message):
-    """A decision and what chance made of it: the odds that were shown beside it, and estimates of the chance to win: with the
+    """A decision and what chance made of it: the odds that it was made at, and estimates of the chance to win: with the
     best answer, with the one that was given, and when chance had spoken. All from 0 to 1."""
 
     step: int
     seat: Seat
     words: str
-    chances: list[Chances]
+    odds: OddsOf | None
     best: float
     chosen: float
     after: float

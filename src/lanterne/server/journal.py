@@ -108,6 +108,16 @@ class Journal:
         """When the question with this number was put, and how many seconds were given to it since."""
         return self.times[number], sum(seconds for entry, seconds in self.lent if entry > number)
 
+    def rows(self) -> list[int]:
+        """The number of the entry behind each answer that counts; -1 for those that the table was opened with."""
+        rows = [-1] * self.lengths[0]
+        for number, length in enumerate(self.lengths[1:]):
+            if length > len(rows):
+                rows.append(number)
+            else:
+                del rows[length:]
+        return rows
+
     def _move(self, at: float) -> None:
         self.moved = self.count
         self.moved_at = at

@@ -50,7 +50,17 @@ FIRST: Final[Migration] = (
     )""",
     "CREATE INDEX holders_person ON holders (person)",
 )
-MIGRATIONS: Final[tuple[Migration, ...]] = (FIRST,)
+
+# Odds stand beside the answer that they belong to, in a column of their own: whoever plays on does not need them. What a search
+# made of a finished game is kept too, because it took seconds.
+ODDS: Final[Migration] = (
+    "ALTER TABLE journal ADD COLUMN odds TEXT",
+    """CREATE TABLE hindsights (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        data TEXT NOT NULL
+    )""",
+)
+MIGRATIONS: Final[tuple[Migration, ...]] = (FIRST, ODDS)
 
 
 def migrate(db: Database, migrations: Sequence[Migration] = MIGRATIONS) -> None:

@@ -49,7 +49,7 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._kept = table.journal.count
         self.drafts: dict[int, tuple[int, Json]] = {}  # by seat: the number of a question, and how far its answer has come
-        self.hindsight: Json = None  # what luck and decisions did, once somebody asked
+        self.looking_back = asyncio.Lock()
 
     # --- who ---------------------------------------------------------------------------------------------------------
 
@@ -88,6 +88,7 @@ class Room:
         now = time.time()
         table = self.table.after(step, now, client)
         entries = [Entry(now, client, data) for data in step.entries]
+        entries[0].odds = step.odds
         first = self.table.journal.count
         try:
             kept = await self.store.append(table.id, first, entries, table.summary(), table.over())

@@ -20,17 +20,19 @@ from lanterne.server.migrations import migrate
 from lanterne.server.worker import Worker
 
 COLUMNS: Final = "id, game, created, updated, listed, over, config, summary"
-ADD_ENTRY: Final = "INSERT INTO journal (table_id, idx, at, client, entry) VALUES (?, ?, ?, ?, ?)"
+ADD_ENTRY: Final = "INSERT INTO journal (table_id, idx, at, client, entry, odds) VALUES (?, ?, ?, ?, ?, ?)"
 ADD_HOLDER: Final = "INSERT INTO holders (table_id, seat, person) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 ASKED_AT_ONCE: Final = 400  # ids in one statement
 
 
 class Entry(Struct):
-    """One answer or act: when, by which message of which page, and what."""
+    """One answer or act: when, by which message of which page, and what. `odds` are those that a decision was made at; they are
+    for the story of the game, which asks for them (`Store.odds`): to play on, they are not read."""
 
     at: float
     client: str
     data: Json
+    odds: Json = None
 
 
 class TableRow(Struct):
@@ -181,12 +183,23 @@ class Store:
 
     async def keep_snapshot(self, id: str, data: Json) -> None:
         """Keep a snapshot of the game in place of the one before."""
-        text = written(data)
-        await self._write(
-            id,
-            "INSERT INTO snapshots (table_id, data) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET data = excluded.data",
-            id, text,
-        )  # fmt: skip
+        await self._keep("snapshots", id, data)
+
+    # --- looking back ---
+
+    async def odds(self, id: str) -> dict[int, Json]:
+        """The odds that the decisions at a table were made at, by the number of their entry."""
+        rows = await self._select("SELECT idx, odds FROM journal WHERE table_id = ? AND odds IS NOT NULL", id)
+        return {number: json.loads(odds) for number, odds in rows}
+
+    async def hindsight(self, id: str) -> Json:
+        """What was kept of a look back at a finished game; None where nobody has looked."""
+        rows = await self._select("SELECT data FROM hindsights WHERE table_id = ?", id)
+        return json.loads(rows[0][0]) if rows else None
+
+    async def keep_hindsight(self, id: str, data: Json) -> None:
+        """Keep what a look back at a finished game brought, in place of the one before."""
+        await self._keep("hindsights", id, data)
 
     # --- who may sit where ---
 
@@ -258,6 +271,13 @@ class Store:
 
     # --- one statement ---
 
+    async def _keep(self, where: str, id: str, data: Json) -> None:
+        await self._write(
+            id,
+            f"INSERT INTO {where} (table_id, data) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET data = excluded.data",
+            id, written(data),
+        )  # fmt: skip
+
     async def _write(self, id: str, sql: str, *args: Value) -> None:
         await self.writer.ask(lambda db: db.run(sql, *args), id, write=True)
 
@@ -287,7 +307,10 @@ def written(data: Json) -> str:
 
 def journal_rows(id: str, first: int, entries: Sequence[Entry]) -> list[tuple[Value, ...]]:
     """Entries as rows. They are written out at once: whoever gave them may go on changing them."""
-    return [(id, first + place, entry.at, entry.client, written(entry.data)) for place, entry in enumerate(entries)]
+    return [
+        (id, first + place, entry.at, entry.client, written(entry.data), None if entry.odds is None else written(entry.odds))
+        for place, entry in enumerate(entries)
+    ]
 
 
 def table_row(row: Row) -> TableRow:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lanterne import __version__
-from lanterne.kernel.asks import PARTY, Ask, Chance, Json, Together
+from lanterne.kernel.asks import PARTY, Ask, Chance, Choose, Json, Together
 from lanterne.kernel.dealers import named
 from lanterne.kernel.events import ALL, Event
 from lanterne.kernel.faults import Fault, Refused
@@ -24,10 +24,12 @@ from lanterne.server.journal import BOT, PERSON, Journal, Place, cut_marks, read
 
 @dataclass
 class Step:
-    """What is about to happen: the entries to keep, and the match afterwards where it changes."""
+    """What is about to happen: the entries to keep, and the match afterwards where it changes. Where the first entry is a
+    decision, `odds` are those of the option that was taken, as its seat could know them; empty where nothing is rolled."""
 
     entries: list[Json]
     match: Match | None = None
+    odds: Json = None
 
 
 class Table:
@@ -129,7 +131,13 @@ class Table:
             twin.answer(answer)
         else:
             twin.answer(answer, seat)
-        return Step([{"answer": entry.encode()} for entry in twin.log[before:]], twin)
+        return Step([{"answer": entry.encode()} for entry in twin.log[before:]], twin, self._odds(seat, twin.log[before]))
+
+    def _odds(self, seat: int, entry: Ask) -> Json:
+        if not isinstance(entry, Choose):
+            return None
+        odds = self.match.odds(entry.chosen, seat)
+        return {} if odds is None else odds.dump()
 
     def leave(self, seat: int) -> Step:
         """A seat gives the game up."""

@@ -195,6 +195,7 @@ story-key-lucky = good luck
 story-key-unlucky = bad luck
 story-key-cost = cost of a decision
 story-turning-points = Turning points
+story-odds = The odds when it was chosen:
 story-in-words = Luck and decisions in words
 story-turn = from { $before } % to { $after } % (luck { $luck }, decision { $cost })
 

@@ -192,6 +192,7 @@ story-key-lucky = chance
 story-key-unlucky = malchance
 story-key-cost = coût d’une décision
 story-turning-points = Tournants
+story-odds = Les chances au moment de choisir :
 story-in-words = Chance et décisions en mots
 story-turn = de { $before } % à { $after } % (chance { $luck }, décision { $cost })
 

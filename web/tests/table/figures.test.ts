@@ -45,7 +45,7 @@ describe("a card", () => {
 });
 
 describe("the story", () => {
-  const turn = (step: number, best: number, chosen: number, after: number): Turn => ({ step, seat: 0, words: "", chances: [], best, chosen, after });
+  const turn = (step: number, best: number, chosen: number, after: number): Turn => ({ step, seat: 0, words: "", odds: null, best, chosen, after });
   const turns = [turn(0, 0.5, 0.5, 0.5), turn(1, 0.5, 0.2, 0.2), turn(2, 0.2, 0.2, 0.21), turn(3, 0.2, 0.2, 0.7)];
 
   it("is a line through the chances to win", () => {

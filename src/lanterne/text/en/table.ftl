@@ -51,3 +51,4 @@ story-decision = Something else would have been better: “{ $words }” gave aw
     [one] { $points } point
    *[other] { $points } points
   }.
+story-at-odds = { $sentence } The odds were: { $odds }.

@@ -51,3 +51,4 @@ story-decision = Il y avait mieux à faire : « { $words } » a gâché { $po
     [one] { $points } point
    *[other] { $points } points
   }.
+story-at-odds = { $sentence } Les chances étaient : { $odds }.
