@@ -1,0 +1,235 @@
+"""A submitted exploration: cards laid, where the path starts, its steps. Reading, checking, mending it. MM-CHECK-01 to 18,
+MM-RULING-41."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from lanterne.games.map_masters.cards import Card
+from lanterne.games.map_masters.kinds import SLOTS
+from lanterne.games.map_masters.missteps import Misstep, refused
+from lanterne.games.map_masters.steps import Step, read_step
+from lanterne.games.map_masters.tableau import Placement, Spot, Tableau, design_of, lay
+from lanterne.games.map_masters.walk import Walk, allowed
+from lanterne.kernel.asks import Json
+from lanterne.kernel.faults import Refused
+
+MOST_STEPS = 300  # more than any path has
+MOST_CARDS = 5
+FAR = 20  # cards lie at most so far out
+
+
+class Exploration:
+    """What a player hands in."""
+
+    def __init__(self, placements: Sequence[Placement], start: Spot | None, steps: Sequence[Step]) -> None:
+        self.placements = list(placements)
+        self.start = start
+        self.steps = list(steps)
+
+    def dump(self) -> Json:
+        return {
+            "tableau": [{"card": p.card, "x": p.x, "y": p.y, "rot": p.rot} for p in self.placements],
+            "start": None if self.start is None else {"card": self.start[0], "slot": self.start[1]},
+            "steps": [str(step) for step in self.steps],
+        }
+
+
+EMPTY: Json = {"tableau": [], "start": None, "steps": []}
+
+
+class Kit:
+    """What a path may draw on: the hand, the tokens, the books with whether they are face up, and the designs."""
+
+    def __init__(
+        self, designs: Mapping[str, Card], hand: Sequence[str], tokens: Mapping[str, int], books: Mapping[str, bool]
+    ) -> None:
+        self.designs = designs
+        self.hand = hand
+        self.tokens = tokens
+        self.books = books
+
+
+def read_exploration(data: Json) -> Exploration:
+    """What plain data says, or a Misstep: BAD_SHAPE where it is none, the codes of MM-CHECK-03 where a card lies wrong."""
+    if not isinstance(data, dict) or set(data) != {"tableau", "start", "steps"}:
+        raise Misstep("BAD_SHAPE", thing="tableau start steps")
+    tableau, start, steps = data["tableau"], data["start"], data["steps"]
+    if not isinstance(tableau, list) or not isinstance(steps, list) or len(steps) > MOST_STEPS or len(tableau) > MOST_CARDS:
+        raise Misstep("BAD_SHAPE", thing="tableau start steps")
+    return Exploration([read_placement(entry) for entry in tableau], read_start(start), read_steps(steps))
+
+
+def read_placement(entry: Json) -> Placement:
+    if not isinstance(entry, dict) or set(entry) != {"card", "x", "y", "rot"} or not isinstance(entry["card"], str):
+        raise Misstep("BAD_SHAPE", thing="card x y rot")
+    card, x, y, rot = str(entry["card"])[:20], entry["x"], entry["y"], entry["rot"]
+    if isinstance(rot, bool) or not isinstance(rot, int) or rot not in (0, 180):
+        raise Misstep("BAD_ROTATION", card)
+    for number in (x, y):
+        if isinstance(number, bool) or not isinstance(number, int) or abs(number) > FAR:
+            raise Misstep("BAD_POSITION", card)
+    assert isinstance(x, int)
+    assert isinstance(y, int)
+    return Placement(card, x, y, rot)
+
+
+def read_start(start: Json) -> Spot | None:
+    if start is None:
+        return None
+    if not isinstance(start, dict) or set(start) != {"card", "slot"}:
+        raise Misstep("BAD_SHAPE", thing="card slot")
+    card, slot = start["card"], start["slot"]
+    if not isinstance(card, str) or not isinstance(slot, str) or slot not in SLOTS:
+        raise Misstep("BAD_SHAPE", thing="card slot")
+    return card[:20], slot
+
+
+def read_steps(steps: list[Json]) -> list[Step]:
+    found = []
+    for place, text in enumerate(steps, 1):
+        if not isinstance(text, str):
+            raise Stumble(place, Misstep("BAD_STEP", thing=str(text)[:60]))
+        try:
+            found.append(read_step(text))
+        except Misstep as misstep:
+            raise Stumble(place, misstep) from None
+    return found
+
+
+class Stumble(Misstep):
+    """A misstep at a known step of the path."""
+
+    def __init__(self, place: int, misstep: Misstep) -> None:
+        super().__init__(misstep.code, misstep.card, misstep.node, misstep.thing)
+        self.place = place
+
+
+def build(kit: Kit, exploration: Exploration) -> Tableau:
+    """The tableau of an exploration, or a Misstep. MM-CHECK-02 to 06."""
+    seen: set[str] = set()
+    for placement in exploration.placements:
+        if placement.card not in kit.hand or design_of(placement.card) not in kit.designs:
+            raise Misstep("CARD_NOT_IN_HAND", placement.card)
+        if placement.card in seen:
+            raise Misstep("CARD_TWICE", placement.card)
+        seen.add(placement.card)
+    return lay(exploration.placements, kit.designs)
+
+
+def walk_of(kit: Kit, exploration: Exploration) -> Walk:
+    """The finished path of an exploration; a Misstep names the first thing that is wrong (MM-CHECK-01)."""
+    walk = Walk(build(kit, exploration), kit.tokens, kit.books)
+    if exploration.start is None:
+        if exploration.steps:
+            raise Misstep("NO_START")
+        return walk  # MM-CHECK-18
+    walk.start(*exploration.start)
+    for place, step in enumerate(exploration.steps, 1):
+        try:
+            walk.take(step)
+        except Misstep as misstep:
+            raise Stumble(place, misstep) from None
+    try:
+        walk.finish()
+    except Misstep as misstep:
+        raise Stumble(len(exploration.steps), misstep) from None
+    return walk
+
+
+def check(kit: Kit, data: Json) -> Refused | None:
+    """Why an exploration is refused, or None."""
+    try:
+        walk_of(kit, read_exploration(data))
+    except Misstep as misstep:
+        return refused(misstep, misstep.place if isinstance(misstep, Stumble) else 0)
+    return None
+
+
+def mend(kit: Kit, data: Json) -> Json:
+    """MM-RULING-41: what is taken of a draft when time is out. An illegal tableau counts as empty; a path is cut before its
+    first illegal step."""
+    try:
+        exploration = read_exploration(data)
+        tableau = build(kit, exploration)
+        walk = Walk(tableau, kit.tokens, kit.books)
+    except Misstep:
+        return salvage(kit, data)
+    taken: list[Step] = []
+    try:
+        if exploration.start is not None:
+            walk.start(*exploration.start)
+            for step in exploration.steps:
+                walk.take(step)
+                taken.append(step)
+    except Misstep:
+        pass
+    if walk.crossing:
+        taken.pop()
+    return Exploration(exploration.placements, exploration.start if walk.at is not None else None, taken).dump()
+
+
+def salvage(kit: Kit, data: Json) -> Json:
+    """A draft that cannot be read whole: its path is cut before the first step that is no step; else nothing is left."""
+    if isinstance(data, dict) and isinstance(data.get("steps"), list):
+        steps = data["steps"]
+        assert isinstance(steps, list)
+        for place, step in enumerate(steps):
+            try:
+                read_steps([step])
+            except Misstep:
+                return mend(kit, {**data, "steps": steps[:place]})
+    return EMPTY
+
+
+# --- an exploration at random ----------------------------------------------------------------------------------------
+
+
+def sample(kit: Kit, below: Callable[[int], int]) -> Json:
+    """Some valid exploration: cards laid one after the other where they fit, and a path that goes on at random."""
+    placements: list[Placement] = []
+    cards = list(kit.hand)
+    while cards:
+        card = cards.pop(below(len(cards)))
+        fits = fitting(kit, placements, card)
+        if fits:
+            placements.append(fits[below(len(fits))])
+    exploration = Exploration(placements, None, [])
+    walk = Walk(build(kit, exploration), kit.tokens, kit.books)
+    edges = list(walk.tableau.free_edges())
+    if not edges:
+        return exploration.dump()
+    exploration.start = edges[below(len(edges))]
+    walk.start(*exploration.start)
+    while True:
+        steps = allowed(walk)
+        if not steps or not below(40):
+            break
+        step = steps[below(len(steps))]
+        walk.take(step)
+        exploration.steps.append(step)
+    if walk.crossing:
+        exploration.steps.pop()
+    return exploration.dump()
+
+
+def fitting(kit: Kit, placements: Sequence[Placement], card: str) -> list[Placement]:
+    """Every legal way to add a card to cards that lie."""
+    if not placements:
+        return [Placement(card, 0, 0, 0), Placement(card, 0, 0, 180)]
+    around = sorted({
+        (cell_x + dx, cell_y + dy)
+        for placement in placements
+        for cell_x, cell_y in (placement.cells()[0],)
+        for dx, dy in ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1), (0, -2), (0, 2))
+    })
+    found = []
+    for x, y in around:
+        for rot in (0, 180):
+            placement = Placement(card, x, y, rot)
+            try:
+                lay([*placements, placement], kit.designs)
+            except Misstep:
+                continue
+            found.append(placement)
+    return found
