@@ -1,0 +1,130 @@
+"""Meeting every tableau of an outline, with a bound for each: what cards can give for the links that a path might use.
+
+Cards are laid place after place. What a path can have gained so far is known for every set of links that it may still use to
+later places, so that the bound grows with the tableau, and hopeless beginnings are never finished. Of two tableaux that are
+each other turned by 180° only one is met: the one whose first card is upright (MM-MODEL-12).
+"""
+
+from __future__ import annotations
+
+from lanterne.games.map_masters.solver.links import BEGUN, Offers, Sums, bound_of, plus
+from lanterne.games.map_masters.solver.outlines import SAME_SET, TURN_SET, Lies, Outline
+from lanterne.games.map_masters.solver.task import ACROSS, DOWN, NEVER
+
+Found = tuple[int, Outline, Lies]  # a tableau and its bound
+
+
+class Layer:
+    """Lays the cards of a task."""
+
+    def __init__(self, offers: Offers) -> None:
+        self.offers = offers
+        self.task = offers.task
+        self.opens = [sheet.open for sheet in self.task.sheets]
+        self.lying = [TURN_SET[slots] if turned else slots for slots in self.opens for turned in (0, 1)]
+        self.wraps = bool(self.task.flags & (ACROSS | DOWN))
+        self.bonus = self.task.bonus(self.task.flags)
+        self.met = 0
+
+    def meet(self, outline: Outline, above: int) -> list[Found]:
+        """Every legal tableau whose bound is above a value."""
+        if len(outline.places) > len(self.opens):
+            return []
+        self.outline = outline
+        self.above = above - self.bonus
+        self.found: list[Found] = []
+        self.rest = [BEGUN] * (len(outline.places) + 1)
+        for place in range(len(outline.places) - 1, -1, -1):
+            self.rest[place] = plus(self.rest[place + 1], self.best_at(outline.touch[place]))
+        if self.wraps or self.rest[0][3] > self.above:
+            self.lay(0, [], 0, {0: BEGUN})
+        return self.found
+
+    def best_at(self, touch: int) -> Sums:
+        """What the best card gives at a place that touches others so."""
+        best = [NEVER] * 4
+        for lie, slots in enumerate(self.lying):
+            linked = slots & touch
+            printed = TURN_SET[linked] if lie & 1 else linked
+            self.offers.block(lie >> 1, printed)
+            roof = self.offers.roofs[(lie >> 1) * 64 + printed]
+            for ends in range(4):
+                best[ends] = max(best[ends], roof[ends])
+        return best[0], best[1], best[2], best[3]
+
+    def lay(self, place: int, lies: list[int], taken: int, states: dict[int, Sums]) -> None:
+        """`states`: by links that are used to places not yet laid, what a path can have gained."""
+        outline, lying = self.outline, self.lying
+        back = outline.back[place]
+        for lie, slots in enumerate(lying):
+            if taken >> (lie >> 1) & 1 or lie == 1:
+                continue
+            for side in back:
+                if (slots >> side.slot & 1) != (lying[lies[side.early]] >> side.met & 1):
+                    break
+            else:
+                lies.append(lie)
+                if place + 1 < len(outline.places):
+                    now = states if self.wraps else self.grown(place, lie, slots, states)
+                    if now:
+                        self.lay(place + 1, lies, taken | 1 << (lie >> 1), now)
+                elif not min(lies) & 1:
+                    self.finish(place, lie, slots, lies, states)
+                lies.pop()
+
+    def grown(self, place: int, lie: int, slots: int, states: dict[int, Sums]) -> dict[int, Sums]:
+        """The states after one card more; those that cannot come above the value are left out."""
+        outline, above = self.outline, self.above
+        turn = TURN_SET if lie & 1 else SAME_SET
+        block = self.offers.block(lie >> 1, turn[slots & outline.touch[place]])
+        none, start, finish, both = self.rest[place + 1]
+        choices = [(0, 0)]
+        for side in outline.forward[place]:
+            if slots >> side.met & 1:
+                choices += [(used | 1 << side.met, bits | side.bit) for used, bits in choices]
+        found: dict[int, Sums] = {}
+        for key, sums in states.items():
+            here = 0
+            for side in outline.back[place]:
+                if key & side.bit:
+                    here |= 1 << side.slot
+                    key ^= side.bit
+            for used, bits in choices:
+                now = plus(sums, block[turn[here | used]])
+                if max(now[0] + both, now[1] + finish, now[2] + start, now[3] + none) > above:
+                    before = found.get(key | bits)
+                    if before is not None:
+                        now = (
+                            max(now[0], before[0]), max(now[1], before[1]), max(now[2], before[2]), max(now[3], before[3])
+                        )  # fmt: skip
+                    found[key | bits] = now
+        return found
+
+    def finish(self, place: int, lie: int, slots: int, lies: list[int], states: dict[int, Sums]) -> None:
+        """All cards lie: note the tableau if it is legal and promises enough."""
+        self.met += 1
+        bound = NEVER
+        if not self.wraps:
+            states = self.grown(place, lie, slots, states)
+            if not states:
+                return
+            bound = states[0][3]
+        if not self.is_joined(lies):
+            return
+        if self.wraps or self.task.one_line:
+            bound = bound_of(self.offers, self.outline.ground(tuple(lies), self.opens, self.task.flags), self.above)
+        if bound > self.above:
+            self.found.append((bound + self.bonus, self.outline, tuple(lies)))
+
+    def is_joined(self, lies: list[int]) -> bool:
+        """MM-MODEL-09: links join all cards."""
+        seen = 1
+        grew = True
+        while grew:
+            grew = False
+            for side in self.outline.sides:
+                pair = 1 << side.late | 1 << side.early
+                if seen & pair and pair & ~seen and self.lying[lies[side.late]] >> side.slot & 1:
+                    seen |= pair
+                    grew = True
+        return seen == (1 << len(lies)) - 1
