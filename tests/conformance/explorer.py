@@ -16,6 +16,7 @@ from lanterne.kernel.events import EventKind
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Game, Options
 from lanterne.kernel.match import Match
+from lanterne.players import quick_bots
 from tests.conformance.kit import Players, open_asks
 
 PATIENCE = 60  # answers without anything new before another line is tried
@@ -116,7 +117,7 @@ class Explorer:
 
     def line(self, match: Match) -> None:
         """One line of play: at random, or by a bot that knows the game, until nothing new comes for a while."""
-        made = [None, *self.game.bots().values()][self.below(1 + len(self.game.bots()))]
+        made = [None, *quick_bots(self.game).values()][self.below(1 + len(quick_bots(self.game)))]
         bots = [] if made is None else [made(self.below(2**32)) for _ in range(match.options.seats)]
         players = Players(self.below, bots)
         patience = PATIENCE

@@ -18,6 +18,7 @@ from lanterne.kernel.game import Game, Options, Player, Setting
 from lanterne.kernel.match import Match
 from lanterne.kernel.records import canonical, dump
 from lanterne.kernel.registry import all_games
+from lanterne.players import quick_bots
 from tests.toys import TOYS
 
 GAMES: list[Game] = [*all_games(), *TOYS]
@@ -90,7 +91,7 @@ def trials(draw: st.DrawFn, game: Game) -> Trial:
     except Fault:  # each value is fine, but not all together
         assume(False)
         raise
-    bot = draw(st.sampled_from(["random", "random", *game.bots()]))
+    bot = draw(st.sampled_from(["random", "random", *quick_bots(game)]))
     return Trial(game, options, draw(st.integers(0, 2**32 - 1)), bot)
 
 

@@ -7,12 +7,15 @@ import json
 from bisect import bisect_right
 from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import accumulate, product
-from typing import Final, NoReturn, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from lanterne.kernel.events import ALL
 from lanterne.kernel.faults import Arg, Fault, Refused, SoftLock
+
+if TYPE_CHECKING:
+    from lanterne.kernel import drawing
 
 T = TypeVar("T")
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
@@ -260,6 +263,8 @@ class Craft:
     """What a game knows about one structured answer: whether it fits, and what helps a person to make one. A draft is an
     answer that is not finished; whatever a client sends as one must be taken in good part."""
 
+    drafts: bool = False  # whether people make the answer bit by bit, with lines that `edit` understands
+
     def check(self, answer: Json) -> Refused | None:
         """Why an answer does not fit; None where it does."""
         raise NotImplementedError
@@ -274,7 +279,7 @@ class Craft:
 
     def advise(self, draft: Json, say: Callable[[Fault], str]) -> Json:
         """What a client may show beside a draft: how far it is right, what could come next and why not; reasons in words
-        come from `say`."""
+        come from `say`. A list `barred` of `step`, `words` and `rule` says what comes to mind and is not allowed."""
         refused = self.check(draft)
         return {"refused": None if refused is None else say(refused)}
 
@@ -286,6 +291,23 @@ class Craft:
         except ValueError:
             return line
         return data
+
+    def moves(self, draft: Json, words: drawing.Words) -> list[tuple[str, str, str]]:
+        """What may be typed next, numbered from 1 as `edit` takes the bare numbers: the line, what it does in words, and
+        what it touches, as `Option.touches` names things."""
+        return []
+
+    def draw(self, draft: Json, words: drawing.Words, width: int, height: int) -> drawing.Drawing:
+        """A draft as lines of text, at most so wide and so high."""
+        return []
+
+    def tell(self, draft: Json, words: drawing.Words) -> list[str]:
+        """A draft in sentences, the most important ones first."""
+        return []
+
+    def solved(self, found: Json, words: drawing.Words) -> tuple[Json, list[str]]:
+        """The answer that the game's solver found, as a draft, and what there is to say about it."""
+        return None, []
 
 
 class Compose(Ask):

@@ -262,6 +262,15 @@ class Game:
         that explain them are in `guide/`, as messages `guide-<path>` and `guide-<kind>-<word>`."""
         return Guide({}, {})
 
+    def figures(self, seconds: float) -> dict[str, dict[str, float]]:
+        """What else there is to measure of this game, in about so many seconds: rows of figures. Texts: `figure-<row>` and
+        `figure-<column>`."""
+        return {}
+
+    def lint(self) -> tuple[list[Fault], list[Fault]]:
+        """What is wrong with content that could be read, and what may well be meant but should be looked at."""
+        return [], []
+
     def arrange(self, options: Options, given: dict[str, Json]) -> State:
         """The position that a scenario describes: changes to the state after set-up, by path."""
         state = self.setup(options)

@@ -96,11 +96,12 @@ class Pack(PackName):
 
 
 def meaning(text: str) -> Json:
-    """What a TOML text says, so that a changed comment makes no other pack; the text itself where it says nothing."""
+    """What a file says, so that a changed comment makes no other pack: TOML as data, another format line by line."""
     try:
         return plain(tomllib.loads(text))
     except (ValueError, RecursionError):
-        return text
+        lines = (line.partition("#")[0].strip() for line in text.splitlines())
+        return [line for line in lines if line]
 
 
 def plain(value: object) -> Json:

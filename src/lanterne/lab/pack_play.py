@@ -22,6 +22,7 @@ from lanterne.kernel.match import Match
 from lanterne.kernel.texts import LANGUAGES, Texts, texts_for
 from lanterne.lab.random_play import note, waiting
 from lanterne.lab.simulation import derive, described
+from lanterne.players import quick_bots
 from lanterne.players.drive import reply, speaker
 
 GAMES = 300
@@ -173,7 +174,7 @@ class One:
 
     def play(self, own_bots: bool) -> Report:
         """To its end, or to the answer that breaks it."""
-        bots = self.game.bots() if own_bots else {}
+        bots = quick_bots(self.game) if own_bots else {}
         fault: Fault | None = None
         try:
             match = Match(self.game, self.options, Seeded(self.seed), checkpoints=False)

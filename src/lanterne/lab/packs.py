@@ -11,7 +11,7 @@ from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Game
 from lanterne.kernel.packs import Pack, content_of, read_pack
 from lanterne.kernel.registry import find_game, open_pack, with_pack
-from lanterne.kernel.texts import LANGUAGES, readable, texts_for
+from lanterne.kernel.texts import LANGUAGES, Texts, readable, texts_for
 from lanterne.lab.pack_play import Trial
 
 
@@ -42,8 +42,9 @@ def check_pack(folder: Path, slug: str, seed: int, progress: Callable[[int], Non
     if check.faults:
         return check
     made = with_pack(game, pack)
-    check.faults = word_faults(made)
-    check.warnings = stray_words(pack) + missing_words(made)
+    faults, doubts = made.lint()
+    check.faults = faults + word_faults(made)
+    check.warnings = doubts + stray_words(pack) + missing_words(made)
     trial = Trial(partial(open_pack, folder, slug), seed)
     trial.play(progress)
     check.failures, check.games, check.cards = trial.failures, trial.games, len(trial.cards)
@@ -81,7 +82,7 @@ def first_fault(game: Game, pack: Pack, files: dict[str, str]) -> Fault | None:
 def file_of(fault: Fault, names: list[str]) -> str:
     """The file among these that a fault is about."""
     where = str(fault.args_by_name.get("where", fault.args_by_name.get("file", "")))
-    return next((name for name in names if where == name or where.startswith(f"{name}.")), "")
+    return next((name for name in names if where == name or where.startswith((f"{name}.", f"{name}:"))), "")
 
 
 # --- words -----------------------------------------------------------------------------------------------------------
@@ -98,12 +99,17 @@ def stray_words(pack: Pack) -> list[Fault]:
     return [Fault("pack-language", file=f"text/{name}", choices=choices) for name in pack.words if name not in LANGUAGES]
 
 
+def is_named(texts: Texts, kind: str, id: str) -> bool:
+    """Whether a card has a name: a message, or one that is printed on it."""
+    return texts.has(f"{kind}-{id}") or texts.phrase(kind, id) is not None
+
+
 def missing_words(game: Game) -> list[Fault]:
     """Cards without a name; they are called by their ids."""
     faults = []
     for card in game.cards():
         kind, _, id = card.partition(":")
-        silent = [language for language in LANGUAGES if not texts_for(language, game).has(f"{kind}-{id}")]
+        silent = [language for language in LANGUAGES if not is_named(texts_for(language, game), kind, id)]
         if silent:
             languages = " ".join(silent)
             faults.append(Fault("pack-no-words", card=card, languages=languages, text=f"{kind}-{id}", shown=readable(id)))

@@ -17,6 +17,11 @@ def bots_for(game: Game) -> dict[str, type[Player]]:
     return bots
 
 
+def quick_bots(game: Game) -> dict[str, type[Player]]:
+    """The game's own bots that answer without long thought."""
+    return {name: kind for name, kind in game.bots().items() if not issubclass(kind, Thinker)}
+
+
 def searcher(game: Game, seed: int, seconds: float = 0.2, iterations: int = 0) -> Thinker:
     """The search of this game with a budget: seconds, or so many iterations whatever the clock says."""
     kind = bots_for(game)["search"]

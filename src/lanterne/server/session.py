@@ -242,7 +242,7 @@ def bots_at(game: Game) -> list[str]:
 
 def check_bot(game: Game, name: str) -> None:
     if name not in bots_at(game):
-        raise Refused("table-no-bot", bot=name[:40], bots=" ".join(bots_at(game)))
+        raise Fault("table-no-bot", bot=name[:40], bots=" ".join(bots_at(game)))
 
 
 def listed(ask: Ask) -> list[Option]:

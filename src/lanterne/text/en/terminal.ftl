@@ -59,6 +59,11 @@ terminal-digits = { $digits }… Enter takes { $digits }, another digit makes a 
 terminal-typing = the faces, such as { $example }, then Enter
 terminal-typing-card = a part of the name, or the number; then Enter
 terminal-typing-data = the answer as JSON, then Enter
+terminal-typing-draft = a number or a step, then Enter; done, solve, back, help
+terminal-draft-done = done: hand it in
+terminal-draft-help = ↑ ↓ Enter or a number takes a step, so does typing it. done hands the answer in, solve shows the best. Esc, then a letter, for the commands; ? explains the notation.
+draft-take = Type take to make it yours.
+draft-solving = The solver is looking for the best…
 terminal-typing-help = Real dice and cards: type what they show, or click. Esc, then a letter, for the commands; c lets Lanterne deal.
 terminal-pick-done = Done: { $count } chosen, from { $least } to { $most } wanted
 terminal-watching = Bots are playing. Space stops them and lets them go on.
@@ -69,6 +74,8 @@ error-profile-moved = The profile { $file } could not be understood: it now lies
 error-number-out-of-range = There is no option { $got }: choose from 1 to { $most }.
 error-typed-face = { $die }: there is no face “{ $got }”. The faces are: { $faces }.
 error-draw-several = { $count } cards fit “{ $got }”: give the number, or more of the name.
+error-draft-no-best = There is nothing to take over: solve looks for the best first.
+error-draft-no-solver = There is nothing to solve here.
 
 ## Keys, in the last line
 
@@ -156,6 +163,7 @@ help-body =
     r          the rules, with a search
     j          the whole log; PgUp and PgDn scroll the short one
     b          look back at the game, step by step
+    v          the best answer, where the game can find it
     t          tips for newcomers, on or off
     d          dark or light
     q          leave
@@ -171,6 +179,13 @@ plain-greeting = Type the number of an option, or help.
 plain-tip = Tip: { $hint }
 plain-faces = { $die }: { $faces }
 plain-compose = Type the answer as JSON.
+plain-draft = Type a number, or a step; done hands it in, map draws it, solve shows the best, help says how to write it.
+plain-same = Nothing has changed.
+plain-more =
+    { $count ->
+        [one] And one more: o lists them all.
+       *[other] And { $count } more: o lists them all.
+    }
 plain-pick = Type the numbers, with a space between them: from { $least } to { $most } of them.
 plain-hand-over = { $name }: take the keyboard, and press Enter when nobody else looks.
 plain-first = For a first game type first: { $settings }
@@ -187,7 +202,8 @@ plain-help =
     w, w 3             why: the rules behind the options, and what is not allowed
     odds, odds 2       exact odds in full
     u, U               take back your last answer; U also past dice, with a mark in the log
-    view, map          the position in words, or drawn
+    view, map          the position in words, or drawn; map NAME draws or reads a card or a player
+    solve              the best answer, where the game can find it
     log                the whole story
     o                  the options once more
     rules ID           the text of a rule

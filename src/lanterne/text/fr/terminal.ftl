@@ -59,6 +59,11 @@ terminal-digits = { $digits }… Entrée choisit { $digits }, un autre chiffre f
 terminal-typing = les faces, comme { $example }, puis Entrée
 terminal-typing-card = une partie du nom, ou le numéro ; puis Entrée
 terminal-typing-data = la réponse en JSON, puis Entrée
+terminal-typing-draft = un numéro ou un pas, puis Entrée ; fini, solve, back, help
+terminal-draft-done = fini : rendre la réponse
+terminal-draft-help = ↑ ↓ Entrée ou un numéro choisit un pas ; on peut aussi le taper. fini rend la réponse, solve montre la meilleure. Échap, puis une lettre, pour les commandes ; ? explique la notation.
+draft-take = Tapez take pour l’adopter.
+draft-solving = Le solveur cherche la meilleure réponse…
 terminal-typing-help = Vrais dés et vraies cartes : tapez ce qu’ils montrent, ou cliquez. Échap, puis une lettre, pour les commandes ; c laisse faire Lanterne.
 terminal-pick-done = Terminé : { $count } choisies, de { $least } à { $most } demandées
 terminal-watching = Les robots jouent. Espace les arrête et les relance.
@@ -69,6 +74,8 @@ error-profile-moved = Le profil { $file } était illisible : il se trouve maint
 error-number-out-of-range = Il n’y a pas d’option { $got } : choisissez de 1 à { $most }.
 error-typed-face = { $die } : il n’y a pas de face « { $got } ». Les faces sont : { $faces }.
 error-draw-several = { $count } cartes correspondent à « { $got } » : donnez le numéro, ou une plus grande partie du nom.
+error-draft-no-best = Il n’y a rien à adopter : solve cherche d’abord la meilleure réponse.
+error-draft-no-solver = Il n’y a rien à résoudre ici.
 
 ## Les touches, sur la dernière ligne
 
@@ -156,6 +163,7 @@ help-body =
     r          les règles, avec une recherche
     j          tout le journal ; Pg↑ et Pg↓ font défiler le petit
     b          revoir la partie pas à pas
+    v          la meilleure réponse, quand le jeu sait la trouver
     t          conseils pour débuter, affichés ou non
     d          sombre ou clair
     q          quitter
@@ -171,6 +179,13 @@ plain-greeting = Tapez le numéro d’une option, ou help.
 plain-tip = Conseil : { $hint }
 plain-faces = { $die } : { $faces }
 plain-compose = Tapez la réponse en JSON.
+plain-draft = Tapez un numéro ou un pas ; fini le rend, map le dessine, solve montre le meilleur, help dit comment l’écrire.
+plain-same = Rien n’a changé.
+plain-more =
+    { $count ->
+        [one] Et { $count } autre : o les montre toutes.
+       *[other] Et { $count } autres : o les montre toutes.
+    }
 plain-pick = Tapez les numéros, séparés par une espace : de { $least } à { $most }.
 plain-hand-over = { $name } : prenez le clavier, et appuyez sur Entrée quand personne d’autre ne regarde.
 plain-first = Pour une première partie, tapez first : { $settings }
@@ -187,7 +202,8 @@ plain-help =
     p, p 3             pourquoi : les règles des options, et ce qui n’est pas permis
     odds, odds 2       les chances exactes en détail
     u, U               reprendre votre dernière réponse ; U même au-delà des dés, avec une marque au journal
-    view, map          la position en mots, ou dessinée
+    view, map          la position en mots, ou dessinée ; map NOM dessine ou lit une carte, un joueur
+    solve              la meilleure réponse, quand le jeu sait la trouver
     log                toute l’histoire
     o                  les options encore une fois
     rules ID           le texte d’une règle

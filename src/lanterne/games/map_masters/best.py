@@ -1,0 +1,63 @@
+"""The best that a hand could do for its objective, beside what was done with it: "you found 11 of 13"."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from lanterne.games.map_masters.advice import drawing_of
+from lanterne.games.map_masters.exploring import drawn_by
+from lanterne.games.map_masters.kinds import EXPLORATION_BOOKS, OBJECTIVES, TOOLS
+from lanterne.games.map_masters.puzzles import puzzle_weights
+from lanterne.games.map_masters.scene import open_kit, shown_round
+from lanterne.games.map_masters.state import Atlas, Mapper
+from lanterne.kernel.asks import Json
+
+
+def best_of(s: Atlas, seat: int, seconds: float) -> Json:
+    """For the hand that lies before a player in phase D, else for the last one; None where there was none yet."""
+    from lanterne.games.map_masters.solver.hand import solve_hand  # loaded when something is to be solved
+
+    mapper = s.mappers[seat]
+    exploring = s.phase == "explore"
+    hand = mapper.zone if exploring else mapper.hand
+    if not hand:
+        return None
+    kind = s.content.kind_of(s.primary if exploring else s.shown[0 if s.puzzle else 2 * (shown_round(s) - 1)])
+    weights = puzzle_weights(kind) if s.puzzle else {kind: OBJECTIVES[kind]}
+    end = perf_counter() + seconds
+    found = solve_hand(
+        s.content.cards, hand, tokens_of(mapper, exploring), books_of(mapper, exploring), weights,
+        stop=lambda: perf_counter() > end,
+    )  # fmt: skip
+    data = found.exploration.dump()
+    assert isinstance(data, dict)
+    return {
+        "exploration": drawing_of(open_kit(s, mapper), data),
+        "value": round(found.value),
+        "bound": int(found.bound + 1e-6),
+        "proven": found.proven,
+        "mine": None if exploring else points_of(s, mapper, weights),
+    }
+
+
+def tokens_of(mapper: Mapper, exploring: bool) -> dict[str, int]:
+    if exploring:
+        return dict(zip(TOOLS, mapper.tokens, strict=True))
+    return {tool: mapper.kit.count(tool) for tool in TOOLS}
+
+
+def books_of(mapper: Mapper, exploring: bool) -> list[str]:
+    books = [book for book, up in zip(mapper.books, mapper.ready, strict=True) if up] if exploring else list(mapper.kit)
+    return [book for book in books if book in EXPLORATION_BOOKS]
+
+
+def points_of(s: Atlas, mapper: Mapper, weights: dict[str, int]) -> int:
+    """What the path that was handed in is worth by the same weights."""
+    data = drawn_by(mapper)
+    if not isinstance(data, dict):
+        return 0
+    drawing = drawing_of(open_kit(s, mapper), data)
+    assert isinstance(drawing, dict)
+    counts = drawing["counts"]
+    assert isinstance(counts, dict)
+    return sum(int(str(counts[counter])) * weight for counter, weight in weights.items())
