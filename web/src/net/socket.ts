@@ -150,7 +150,7 @@ export class Wire {
     if (!this.pinged && now - this.heardAt > PING_EVERY) this.ping();
     if (this.status !== "open") return;
     for (const entry of this.kept.values()) {
-      const patient = entry.message.do === "hint" || entry.message.do === "why";
+      const patient = ["hint", "why", "solve"].includes(entry.message.do);
       if (patient || now - entry.sent < RESEND_AFTER) continue;
       entry.sent = now;
       this.send(entry.message);

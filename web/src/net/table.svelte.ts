@@ -60,6 +60,8 @@ export class TableStore {
   /** Who has said to be at the screen, until the table is seen through their eyes. */
   private looked: number | null = null;
   private askedFor = new Map<string, number>();
+  /** Who waits for advice or a solution, by the id of the message. */
+  private readonly waiting = new Map<string, (value: Json) => void>();
 
   /** What the page shows. */
   get state(): StateOf | null {
@@ -149,6 +151,25 @@ export class TableStore {
     this.tell({ do: "hint", id, ask: question.number, seat: this.speaker(question) });
   }
 
+  /** What the game has to say about an answer that is being composed; null when the question has passed. */
+  draft(value: Json): Promise<Json> {
+    const question = this.question;
+    if (!question) return Promise.resolve(null);
+    return this.wait({ do: "draft", id: newId(), ask: question.number, seat: this.speaker(question), value });
+  }
+
+  /** The best that a seat could have done; null where that cannot be told now. */
+  solve(seat: number): Promise<Json> {
+    return this.wait({ do: "solve", id: newId(), seat });
+  }
+
+  private wait(message: Kept): Promise<Json> {
+    return new Promise((told) => {
+      this.waiting.set(message.id, told);
+      this.tell(message);
+    });
+  }
+
   act(what: string, seat = -1, value = ""): void {
     this.tell({ do: "act", id: newId(), what, seat, value });
   }
@@ -192,7 +213,14 @@ export class TableStore {
     } else if (tidings.is === "hint") {
       this.wanted.hint = "";
       this.hint = { ask: this.askedFor.get(tidings.id) ?? -1, told: tidings };
-    } else this.bye = tidings;
+    } else if (tidings.is === "advice" || tidings.is === "solved") this.hand(tidings.id, tidings.value);
+    else this.bye = tidings;
+  }
+
+  /** Give what came to who waits for it; false where nobody does. */
+  private hand(id: string, value: Json): boolean {
+    this.waiting.get(id)?.(value);
+    return this.waiting.delete(id);
   }
 
   private hearState(state: StateOf): void {
@@ -213,6 +241,7 @@ export class TableStore {
     if (this.sending?.id === refused.id) this.sending = null;
     if (this.wanted.hint === refused.id) this.wanted.hint = "";
     if (this.wanted.why === refused.id) this.wanted.why = "";
+    if (this.hand(refused.id, null) && refused.code === "stale") return;
     this.say(refused.words, refused.code === "stale" ? "plain" : "bad", refused.rule);
   }
 }

@@ -1,5 +1,12 @@
 /** What can be touched on a board: the options of the question, found by the elements they are about. */
+import type { Snippet } from "svelte";
 import type { Json, OptionOf } from "../protocol";
+
+/** What a board may ask of the server besides answering: advice on a draft, and the best that a seat could have done. */
+export interface Aside {
+  draft: (value: Json) => Promise<Json>;
+  solve: (seat: number) => Promise<Json>;
+}
 
 const includesAll = (elements: string[], wanted: string[]) => wanted.every((element) => elements.includes(element));
 
@@ -23,7 +30,14 @@ export class Touch {
     private readonly choose: (key: string) => void,
     /** Answer with data that a board has composed, such as a drawn path. */
     readonly compose: (answer: Json) => void = () => undefined,
+    /** None where a game is only looked at, as in a film. */
+    readonly aside: Aside | null = null,
   ) {}
+
+  /** What a board shows beside it in place of the list of options, where it has its own way to compose an answer. */
+  beside: Snippet | null = $state.raw(null);
+  /** Whether the board tells by itself how the game ended. */
+  concludes = $state(false);
 
   /** Elements of its own that a board has for an option besides those it names, e.g. the dice that an attack rolls. */
   also: (option: OptionOf) => string[] = $state.raw(() => []);
