@@ -1,4 +1,4 @@
-/** The drawings of the game-icons set that the page uses, and no others. A name is used where `icon="…"`, `icon: "…"` or `icon("…")`
+/** The drawings of the game-icons set that the page uses, and no others; a few signs that must be plain at any size are our own. A name is used where `icon="…"`, `icon: "…"` or `icon("…")`
  * stands in the source. `virtual:icons` has those of the page by name, `virtual:icons/games` those of each game's folder, to be
  * fetched when the game is shown. */
 import { readFileSync, readdirSync } from "node:fs";
@@ -9,6 +9,12 @@ import type { Plugin } from "vite";
 const PAGE = "virtual:icons";
 const GAMES = "virtual:icons/games";
 const USED = /\bicon(?:=|:\s*|\()["'`]([a-z0-9-]+)["'`]/g;
+
+const OWN: Record<string, string> = {
+  close: '<path d="M112 112 400 400M400 112 112 400" fill="none" stroke="currentColor" stroke-width="56" stroke-linecap="round"/>',
+  "half-light": '<path d="M256 56a200 200 0 1 1 0 400 200 200 0 0 1 0-400Zm0 48v304a152 152 0 0 0 0-304Z" fill="currentColor" fill-rule="evenodd"/>',
+  keys: '<path d="M80 120h352a40 40 0 0 1 40 40v192a40 40 0 0 1-40 40H80a40 40 0 0 1-40-40V160a40 40 0 0 1 40-40Zm16 44v44h44v-44Zm92 0v44h44v-44Zm92 0v44h44v-44Zm92 0v44h44v-44ZM96 240v44h44v-44Zm92 0v44h44v-44Zm92 0v44h44v-44Zm92 0v44h44v-44ZM144 312v40h224v-40Z" fill="currentColor" fill-rule="evenodd"/>',
+};
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -55,6 +61,7 @@ export function icons(folder: string): Plugin {
     const require = createRequire(import.meta.url);
     const set = JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8")) as IconSet;
     const bodies = names.map((name) => {
+      if (OWN[name]) return [name, OWN[name]];
       const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
       return [name, (icon ?? fail(`game-icons has no icon ${name}`)).body];
     });
