@@ -162,6 +162,7 @@ table-keys = Keys
 table-keys-tab = Go on to the next thing that can be chosen
 table-keys-arrows = On the board: go to the nearest place in that direction
 table-keys-enter = Choose what has the focus; confirm several picks
+table-keys-return = Enter
 table-keys-space = Space
 table-keys-skip = Skip ahead to the present
 table-keys-escape = Esc
@@ -197,7 +198,7 @@ story-key-cost = cost of a decision
 story-turning-points = Turning points
 story-odds = The odds when it was chosen:
 story-in-words = Luck and decisions in words
-story-turn = from { $before } % to { $after } % (luck { $luck }, decision { $cost })
+story-turn = from { $before }% to { $after }% (luck { $luck }, decision { $cost })
 
 ## Film
 

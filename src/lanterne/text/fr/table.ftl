@@ -6,7 +6,7 @@ error-table-not-yours = Ce n’est pas à vous de répondre pour cette place.
 error-table-host-only = Seul l’hôte de la table peut faire cela.
 error-table-no-wish = Plus rien n’est proposé.
 error-table-no-seat = Il n’y a pas de place { $seat } à cette table.
-error-table-no-bot = Pas de bot « { $bot } » ici ; au choix : { $bots }.
+error-table-no-bot = Pas de robot « { $bot } » ici ; au choix : { $bots }.
 error-table-no-act = Une table ne connaît rien qui s’appelle « { $what } ».
 error-table-no-hint = Vous n’avez rien à décider ici, donc pas de conseil.
 error-table-solve-later = Le meilleur chemin se montre quand tout le monde a rendu le sien.
@@ -32,12 +32,12 @@ error-over-capacity = Trop de connexions de votre part ; fermez des pages.
 
 table-save-file = Ce fichier
 
-bot-random = Bot : au hasard
-bot-novice = Bot : facile à battre
-bot-greedy = Bot : par habitude
-bot-search = Bot : réfléchit un peu
-bot-search-1s = Bot : réfléchit une seconde
-bot-search-3s = Bot : réfléchit longtemps
+bot-random = Robot : au hasard
+bot-novice = Robot : facile à battre
+bot-greedy = Robot : par habitude
+bot-search = Robot : réfléchit un peu
+bot-search-1s = Robot : réfléchit une seconde
+bot-search-3s = Robot : réfléchit longtemps
 
 story-bad-luck = Malchance : « { $words } » a coûté { $points ->
     [one] { $points } point

@@ -131,11 +131,11 @@ hint-unknown = Le robot chercheur n’a pas d’indice à donner ici.
 hint-head = { $games ->
         [one] Indice : une partie imaginée en { $seconds } s,
        *[other] Indice : { $games } parties imaginées en { $seconds } s,
-    } avec ce que sait ce siège.
+    } avec ce que sait cette place.
 hint-games = { $games ->
         [one] Indice : une partie imaginée
        *[other] Indice : { $games } parties imaginées
-    } avec ce que sait ce siège.
+    } avec ce que sait cette place.
 hint-best = { $words } — environ { $percent } de victoires, en { $games ->
         [one] une partie
        *[other] { $games } parties
