@@ -147,8 +147,7 @@ def verdict(turns: list[Turn], texts: Texts) -> list[str]:
 
 
 def at_odds(turn: Turn, sentence: str, texts: Texts) -> str:
-    """A sentence about a decision with the chances that it was made at, where there were any."""
-    if turn.odds is None or not turn.odds.chances:
-        return sentence
-    odds = ", ".join(f"{chance.words} {chance.percent}" for chance in turn.odds.chances)
-    return texts.say("story-at-odds", sentence=sentence, odds=odds)
+    """A sentence about a decision with the chances that it was made at, where anything was open."""
+    chances = turn.odds.chances if turn.odds is not None else []
+    odds = ", ".join(f"{chance.words} {chance.percent}" for chance in chances if chance.share < 1)
+    return texts.say("story-at-odds", sentence=sentence, odds=odds) if odds else sentence
