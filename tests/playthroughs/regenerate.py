@@ -46,6 +46,8 @@ NEW_AREA = ("area", "fell")
 MAGE: dict[str, Json] = {"difficulty": "normal", "characters": ["mage"]}
 COMPANY: dict[str, Json] = {"difficulty": "normal", "characters": ["priestess", "rogue"]}
 BOTTOM = ("first", "bottom")
+NEW_ROUND = ("begun",)
+DAY: dict[str, Json] = {"puzzle": "2026-11-16"}
 
 PLAYTHROUGHS = [
     Playthrough("mini-rogue-random", "mini-rogue", 1, {}, "random", 4, NEW_AREA),
@@ -54,6 +56,9 @@ PLAYTHROUGHS = [
     Playthrough("kinfire-delve-first-game", "kinfire-delve", 1, {"seekers": ["asha"], "first_game": True}, "greedy", 1, BOTTOM),
     Playthrough("kinfire-delve-two-seekers", "kinfire-delve", 2, {"seekers": ["naz", "feyn"]}, "greedy", 4, BOTTOM),
     Playthrough("kinfire-delve-four-random", "kinfire-delve", 4, {"open_hands": True, "fast": True}, "random", 5, BOTTOM),
+    Playthrough("map-masters-random", "map-masters", 2, {"time_bonus": True}, "random", 3, NEW_ROUND),
+    Playthrough("map-masters-greedy", "map-masters", 3, {}, "greedy", 1, NEW_ROUND),
+    Playthrough("map-masters-puzzle", "map-masters", 1, DAY, "greedy", 1, NEW_ROUND),
 ]
 
 

@@ -142,6 +142,10 @@ class Game:
         """A seat gives up: set the outcome."""
         raise NotImplementedError
 
+    def plays_on(self, state: State) -> bool:
+        """Whether a game of several goes on when somebody leaves: a bot takes the seat."""
+        return False
+
     def view(self, state: State, seat: int) -> Record:
         """What a seat may know, built from nothing. Seat -1 is a spectator."""
         raise NotImplementedError

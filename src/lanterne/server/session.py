@@ -9,7 +9,7 @@ from lanterne.kernel.asks import Ask, Choose, Compose, Json, Option, Pick
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Game
 from lanterne.kernel.texts import Texts, sentence, texts_for
-from lanterne.players import bots_for
+from lanterne.players import bots_for, quick_bots
 from lanterne.server.connection import Connection
 from lanterne.server.journal import BOT, HOST, OPEN, PERSON, Place, app_dealer, by_hand_of, dealer_name, fresh_luck
 from lanterne.server.messages import (
@@ -219,6 +219,9 @@ class Session:
         if told.what == "name":
             return sit(told.seat, Place(place.who, told.value.strip()[:40], place.bot))
         if told.what == "leave":
+            rest = [seat for seat in table.persons() if seat != told.seat]
+            if rest and table.game.plays_on(table.match.state):
+                return sit(told.seat, Place(BOT, place.name, next(iter(quick_bots(table.game)), "random")))
             return table.leave(told.seat)
         raise Refused("table-no-act", what=told.what[:40])
 

@@ -9,7 +9,7 @@ from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import SLOTS
 from lanterne.games.map_masters.missteps import Misstep, refused
 from lanterne.games.map_masters.steps import Step, read_step
-from lanterne.games.map_masters.tableau import Placement, Spot, Tableau, design_of, lay
+from lanterne.games.map_masters.tableau import Placement, Spot, Tableau, design_of, joins, lay
 from lanterne.games.map_masters.walk import Walk, allowed
 from lanterne.kernel.asks import Json
 from lanterne.kernel.faults import Refused
@@ -189,6 +189,8 @@ def sample(kit: Kit, below: Callable[[int], int]) -> Json:
     """Some valid exploration: cards laid one after the other where they fit, and a path that goes on at random."""
     placements: list[Placement] = []
     cards = list(kit.hand)
+    if not below(30):
+        return EMPTY
     while cards:
         card = cards.pop(below(len(cards)))
         fits = fitting(kit, placements, card)
@@ -214,22 +216,29 @@ def sample(kit: Kit, below: Callable[[int], int]) -> Json:
 
 
 def fitting(kit: Kit, placements: Sequence[Placement], card: str) -> list[Placement]:
-    """Every legal way to add a card to cards that lie."""
+    """Every legal way to add a card to cards that lie. Where those are one legal dungeon only the contacts of the new card are
+    looked at; where it has to join them anew, the whole."""
     if not placements:
         return [Placement(card, 0, 0, 0), Placement(card, 0, 0, 180)]
+    try:
+        whole: Tableau | None = lay(placements, kit.designs)
+    except Misstep:
+        whole = None
     around = sorted({
-        (cell_x + dx, cell_y + dy)
+        (placement.x + dx, placement.y + dy)
         for placement in placements
-        for cell_x, cell_y in (placement.cells()[0],)
         for dx, dy in ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1), (0, -2), (0, 2))
     })
-    found = []
-    for x, y in around:
-        for rot in (0, 180):
-            placement = Placement(card, x, y, rot)
-            try:
-                lay([*placements, placement], kit.designs)
-            except Misstep:
-                continue
-            found.append(placement)
-    return found
+    tries = [Placement(card, x, y, rot) for x, y in around for rot in (0, 180)]
+    if whole is not None:
+        exits = kit.designs[design_of(card)].exits
+        return [placement for placement in tries if joins(whole, placement, exits)]
+    return [placement for placement in tries if is_legal([*placements, placement], kit)]
+
+
+def is_legal(placements: Sequence[Placement], kit: Kit) -> bool:
+    try:
+        lay(placements, kit.designs)
+    except Misstep:
+        return False
+    return True

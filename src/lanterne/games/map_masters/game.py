@@ -104,6 +104,11 @@ class MapMasters(Game):
         state.winners = winners_of(rest) if rest else ()
         state.emit(v.ABANDONED, COLOURS[seat])
 
+    def plays_on(self, state: State) -> bool:
+        """MM-RULING-74."""
+        assert isinstance(state, Atlas)
+        return len(state.mappers) > 1
+
     def view(self, state: State, seat: int) -> AtlasView:
         assert isinstance(state, Atlas)
         return view_of(state, seat)

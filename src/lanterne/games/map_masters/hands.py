@@ -33,12 +33,13 @@ def peek(s: Atlas, mapper: Mapper) -> Flow[None]:
     mapper.turn(PEEKING, False)
     s.emit(v.PEEKED, mapper.colour())
     card = yield from draw_from_pile(s, mapper, only=mapper.seat)
+    mapper.peeked = card
     s.tell(mapper.seat, v.PEEKED_CARD, card)
     verdict = yield from Choose(mapper.seat, "keep", [v.KEEP_PEEKED(card), v.DROP_PEEKED(card)])
     if verdict.verb is v.KEEP_PEEKED:
-        mapper.peeked = card
         s.emit(v.KEPT_PEEKED, mapper.colour())
     else:
+        mapper.peeked = NOTHING
         mapper.discard += (card,)
         s.reveal(v.DROPPED, mapper.colour(), card)
 

@@ -52,7 +52,7 @@ def set_puzzle(s: Atlas) -> None:
     s.primary = objective
     s.shown = (objective,)
     s.phase = "explore"
-    s.emit(v.PUZZLE, s.puzzle, objective)
+    s.emit(v.PUZZLE, s.puzzle, s.content.kind_of(objective))
 
 
 def puzzle_weights(kind: str) -> dict[str, int]:

@@ -22,17 +22,17 @@ def reward(s: Atlas) -> Flow[None]:
         if mapper.count("coin"):
             s.emit(v.EARNED, mapper.colour(), mapper.count("coin"))
         mapper.primary[row] = points_for(mapper, kind)
-        s.emit(v.SCORED, mapper.colour(), mapper.primary[row], s.primary)
+        s.emit(v.SCORED, mapper.colour(), mapper.primary[row], kind)
     if s.winner >= 0:
         bonus = s.content.bonus[row]
         s.mappers[s.winner].bonus[row] = bonus  # MM-REWARD-07
         s.emit(v.QUICKEST, COLOURS[s.winner], bonus)
     s.secondary = yield from draw_objective(s, "secondary")  # MM-REWARD-08
-    s.emit(v.NEW_SECONDARY, s.secondary)
     kind = s.content.kind_of(s.secondary)
+    s.emit(v.NEW_SECONDARY, kind)
     for mapper in s.mappers:
         mapper.secondary[row] = points_for(mapper, kind)  # MM-REWARD-09: undivided
-        s.emit(v.SCORED_TOO, mapper.colour(), mapper.secondary[row], s.secondary)
+        s.emit(v.SCORED_TOO, mapper.colour(), mapper.secondary[row], kind)
         mapper.exits[row] = mapper.count("exit")  # MM-REWARD-10, MM-RULING-76
     if s.round == ROUNDS:
         end_game(s)  # MM-TURN-04

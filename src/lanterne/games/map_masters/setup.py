@@ -64,7 +64,7 @@ def first_aim(s: Atlas) -> Flow[None]:
 def draw_primary(s: Atlas) -> Flow[None]:
     s.primary = yield from draw_objective(s, "primary")
     s.secondary = NOTHING
-    s.emit(v.NEW_PRIMARY, s.primary)
+    s.emit(v.NEW_PRIMARY, s.primary if s.is_timed() else s.content.kind_of(s.primary))
     if s.is_timed():
         s.emit(v.HOURGLASS, s.content.bonus[s.round - 1])
 

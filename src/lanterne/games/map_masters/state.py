@@ -45,7 +45,7 @@ class Mapper(Record):
         self.ready = ready  # which of them are face up
         self.zone = zone  # face-up cards: bought, kept, and from phase D on the whole hand
         self.drawn = drawn  # cards of the hand that came from the pile, once they are turned up
-        self.peeked = peeked  # the card that SB-16 looked at and kept
+        self.peeked = peeked  # the card that SB-16 looked at, unless it was discarded
         self.pile = pile
         self.discard = discard
         self.hand = hand  # the cards of the last exploration

@@ -123,6 +123,27 @@ def lay(placements: Sequence[Placement], designs: Mapping[str, Card]) -> Tableau
     return tableau
 
 
+def joins(tableau: Tableau, placement: Placement, exits: Sequence[str]) -> bool:
+    """Whether a card with these open slots may be added to a legal tableau: on empty cells, every contact in order, and at
+    least one link."""
+    if any(cell in tableau.cells for cell in placement.cells()):
+        return False
+    links = 0
+    for slot in SLOTS:
+        shown = placement.shown(slot)
+        dx, dy = FACES[shown]
+        x, y = placement.x + dx, placement.y + dy
+        other = tableau.cells.get((x, y))
+        if other is not None:
+            neighbour = tableau.placements[other]
+            met = neighbour.printed(MEETS[shown][0 if y == neighbour.y else 1])
+            is_open = slot in exits
+            if is_open != (met in tableau.cards[other].exits):
+                return False
+            links += is_open
+    return links > 0
+
+
 def check_walls(tableau: Tableau, card: str) -> None:
     """MM-MODEL-08: where two cards touch, both slots are open or both are closed."""
     for slot in SLOTS:
