@@ -21,6 +21,7 @@ from tests.conformance.kit import Players, open_asks
 
 PATIENCE = 60  # answers without anything new before another line is tried
 RECENT = 40  # positions that later lines start from
+LATELY = 40  # entries of the log that one answer may bring, chance included
 
 
 def wanted_of(game: Game) -> set[str]:
@@ -144,7 +145,7 @@ class Explorer:
 
     def look(self, match: Match) -> None:
         """Note what the last answers were and what they brought about."""
-        for entry in match.log[-4:]:
+        for entry in match.log[-LATELY:]:
             chosen = [entry.chosen] if isinstance(entry, Choose) else entry.picked if isinstance(entry, Pick) else []
             for option in chosen:
                 self.note(*words_of(option))

@@ -4,12 +4,15 @@ first."""
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+from lanterne.kernel.asks import Together
 from lanterne.server.messages import Done, Message, RefusedOf
 from tests.server.playing import answer_once, numbers, some_answer
 from tests.server.serving import House, Page, bot, done, kept, link, me, table_kept
 
 DELVE = "kinfire-delve"
+NOTHING: dict[str, Any] = {"tableau": [], "start": None, "steps": []}  # a map without a card
 
 
 def same_game(pages: list[Page]) -> None:
@@ -114,3 +117,46 @@ def test_who_only_looks_into_the_database_and_goes_disturbs_nobody(houses: list[
         assert len(kept(houses[0].db, id).entries) == page.now.at
         done(answer_once(page, numbers(turn)))
     assert houses[1].person(ann.cookie).look(id).now.at == page.now.at
+
+
+# --- several who are asked at once -----------------------------------------------------------------------------------
+
+
+def two_explorers(houses: list[House]) -> list[Page]:
+    """Ann at one server, Bob at the other, both before their first hand of maps."""
+    ann, bob = houses[0].person(), houses[1].person()
+    id, keys = ann.open("map-masters", [me("Ann"), link("Bob")], settings={"first": "1"})
+    bob.join(keys[1])
+    pages = [ann.look(id), bob.look(id)]
+    for page in pages:
+        hear(pages, done(page.answer("pass")).at)
+    return pages
+
+
+def hear(pages: list[Page], at: int) -> None:
+    for page in pages:
+        page.catch_up(at)
+
+
+def answered(page: Page) -> list[bool]:
+    return [seat.answered for seat in page.now.table.seats]
+
+
+def test_what_is_withdrawn_at_one_server_is_withdrawn_at_the_other(houses: list[House]) -> None:
+    ann, bob = pages = two_explorers(houses)
+    number = bob.question.number
+    hear(pages, done(ann.answer(NOTHING)).at)
+    assert answered(bob) == [True, False]
+    assert bob.question.number == number
+    hear(pages, done(ann.ask("undo", seat=0, ask=ann.now.number)).at)
+    assert answered(bob) == [False, False]
+    hear(pages, done(bob.answer(NOTHING, ask=number)).at)
+    assert answered(ann) == [False, True]
+    assert ann.question.number == number
+    match = table_kept(houses[0].db, ann.table).match
+    assert isinstance(match.ask, Together)
+    assert [entry.seat for entry in match.ask.arrivals] == [1]
+    hear(pages, done(ann.answer(NOTHING)).at)
+    assert [page.now.scene["round"] for page in pages] == [2, 2]
+    for page in pages:
+        assert page.person.look(page.table).lines == page.lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import process_time
 from typing import Annotated
 
 import typer
@@ -43,7 +44,7 @@ def bench(
                 result |= found
                 done += 1
                 progress.show(done)
-            own: dict[str, Json] = {row: {**columns} for row, columns in game.figures(each).items()}
+            own: dict[str, Json] = {row: {**columns} for row, columns in game.figures(each, process_time).items()}
             results.append(result | {"compiled": is_compiled()} | ({"figures": own} if own else {}))
     if as_json:
         desk.json([*results])

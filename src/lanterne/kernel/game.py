@@ -168,9 +168,9 @@ class Game:
         """What chance would make of an option, computed from what the seat may know; None where nothing is rolled."""
         return None
 
-    def solve(self, view: Record, seat: int, seconds: float) -> Json:
+    def solve(self, view: Record, seat: int, stop: Callable[[], bool]) -> Json:
         """The best that a seat could do with what the view shows of it, in a shape that the game's own board understands;
-        None where the game cannot tell. May take about so long."""
+        None where the game cannot tell. Takes what it has found when `stop` says so."""
         return None
 
     def phrase(self, field: str, value: str, say: Callable[..., str]) -> str | None:
@@ -266,9 +266,9 @@ class Game:
         that explain them are in `guide/`, as messages `guide-<path>` and `guide-<kind>-<word>`."""
         return Guide({}, {})
 
-    def figures(self, seconds: float) -> dict[str, dict[str, float]]:
-        """What else there is to measure of this game, in about so many seconds: rows of figures. Texts: `figure-<row>` and
-        `figure-<column>`."""
+    def figures(self, seconds: float, clock: Callable[[], float]) -> dict[str, dict[str, float]]:
+        """What else there is to measure of this game, in about so many seconds of a clock: rows of figures. Texts:
+        `figure-<row>` and `figure-<column>`."""
         return {}
 
     def lint(self) -> tuple[list[Fault], list[Fault]]:
@@ -389,12 +389,16 @@ class Weighed:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thinker(Player):
     """Answers after so many seconds of thought; with `iterations`, after so much of it and without a look at the clock: then
-    the same seed gives the same answer to the same question, always. A game that has one of its own calls it `search`."""
+    the same seed gives the same answer to the same question, always. A game that has one of its own calls it `search`; what
+    lives in a game has no clock but the one it is given."""
 
-    def __init__(self, seed: int, seconds: float = 0.2, iterations: int = 0) -> None:
+    def __init__(
+        self, seed: int, seconds: float = 0.2, iterations: int = 0, clock: Callable[[], float] | None = None
+    ) -> None:
         super().__init__(seed)
         self.seconds = seconds
         self.iterations = iterations
+        self.clock = clock
         self.imagines = True
 
     def weigh(self, sight: Sight) -> list[Weighed]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Game, Player, Thinker
 from lanterne.players.random import Random
@@ -26,7 +28,7 @@ def searcher(game: Game, seed: int, seconds: float = 0.2, iterations: int = 0) -
     """The search of this game with a budget: seconds, or so many iterations whatever the clock says."""
     kind = bots_for(game)["search"]
     assert issubclass(kind, Thinker)
-    return kind(seed, seconds, iterations)
+    return kind(seed, seconds, iterations, perf_counter)
 
 
 def make_bot(game: Game, name: str, seed: int) -> Player:
@@ -34,6 +36,8 @@ def make_bot(game: Game, name: str, seed: int) -> Player:
     answer, which makes its answers repeatable."""
     kind, colon, budget = name.partition(":")
     known = bots_for(game)
+    if kind == "search" and not colon:
+        return searcher(game, seed)
     if kind in known and not colon:
         return known[kind](seed)
     if kind == "search" and colon:

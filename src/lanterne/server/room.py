@@ -167,14 +167,16 @@ class Room:
         """Seconds until bots may answer a question at which the first wins something, so that people have a chance; None where
         they need not wait: nothing is to be won, or somebody was first."""
         ask = self.table.match.ask
-        if not isinstance(ask, Together) or ask.arrivals or not ask.pace or self.table.bot_asked() is None:
+        if not isinstance(ask, Together) or not ask.pace or self.table.bot_asked() is None:
             return None
+        if ask.binds is not None and ask.binds(ask.arrivals):
+            return None  # somebody was first
         if len(self.table.asked()) == sum(place.who == BOT for place in self.table.places):
             return None  # bots among themselves
         low, high = ask.pace
         number = self.table.number()
-        asked_at, _ = self.table.journal.asked_since(number)
-        left = max(asked_at, self._came) + low + number * 37 % (high - low + 1) - time.time()
+        asked_at, lent = self.table.journal.asked_since(number)
+        left = max(asked_at, self._came) + lent + low + number * 37 % (high - low + 1) - time.time()
         return left if left > 0 else None
 
     async def _let_bots_answer(self) -> None:

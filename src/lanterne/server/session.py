@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from fractions import Fraction
 
-from lanterne.kernel.asks import Ask, Choose, Compose, Json, Option, Pick
+from lanterne.kernel.asks import Ask, Choose, Compose, Json, Option, Pick, Together
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Game
 from lanterne.kernel.texts import Texts, sentence, texts_for
@@ -172,7 +172,7 @@ class Session:
         """Show the best that there was; while people still think about it, only to somebody who plays alone."""
         table = self.room.table
         mine = self.seats()
-        if table.asks_for(told.seat) is not None and not (told.seat in mine and self.room.is_alone(self.connection.person)):
+        if is_composed(table.match.ask, told.seat) and not self.room.is_alone(self.connection.person):
             raise Refused("table-solve-later")
         if self.connection.thinking:
             raise Refused("table-thinking")
@@ -236,6 +236,12 @@ class Session:
             hand.append(told.value)
         app = app_dealer(dealer)
         return table.deal_by(dealer_name(fresh_luck() if app == "hand" else app, hand))
+
+
+def is_composed(ask: Ask | None, seat: int) -> bool:
+    """Whether a seat is asked for a structured answer, given or not, that still waits."""
+    asks = ask.asks if isinstance(ask, Together) else [ask]
+    return any(isinstance(mine, Compose) and mine.seat == seat for mine in asks)
 
 
 def bots_at(game: Game) -> list[str]:

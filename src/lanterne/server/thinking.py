@@ -12,6 +12,7 @@ import json
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from time import perf_counter
 
 from lanterne.kernel.asks import Json, Option
 from lanterne.kernel.faults import Fault
@@ -105,7 +106,8 @@ def work(job: dict[str, Json]) -> Json:
         return weigh(match, seat, float(str(job["seconds"])))
     if kind == "solve":
         view = match.view(int(str(job["looker"])))
-        return [match.game.solve(view, seat, float(str(job["seconds"])))]
+        end = perf_counter() + float(str(job["seconds"]))
+        return [match.game.solve(view, seat, lambda: perf_counter() > end)]
     return [turn.dump() for turn in look_back(match)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from collections.abc import Callable
 
 from lanterne.games.map_masters.advice import drawing_of
 from lanterne.games.map_masters.exploring import drawn_by
@@ -13,7 +13,7 @@ from lanterne.games.map_masters.state import Atlas, Mapper
 from lanterne.kernel.asks import Json
 
 
-def best_of(s: Atlas, seat: int, seconds: float) -> Json:
+def best_of(s: Atlas, seat: int, stop: Callable[[], bool]) -> Json:
     """For the hand that lies before a player in phase D, else for the last one; None where there was none yet."""
     from lanterne.games.map_masters.solver.hand import solve_hand  # loaded when something is to be solved
 
@@ -24,11 +24,9 @@ def best_of(s: Atlas, seat: int, seconds: float) -> Json:
         return None
     kind = s.content.kind_of(s.primary if exploring else s.shown[0 if s.puzzle else 2 * (shown_round(s) - 1)])
     weights = puzzle_weights(kind) if s.puzzle else {kind: OBJECTIVES[kind]}
-    end = perf_counter() + seconds
     found = solve_hand(
-        s.content.cards, hand, tokens_of(mapper, exploring), books_of(mapper, exploring), weights,
-        stop=lambda: perf_counter() > end,
-    )  # fmt: skip
+        s.content.cards, hand, tokens_of(mapper, exploring), books_of(mapper, exploring), weights, stop=stop
+    )
     data = found.exploration.dump()
     assert isinstance(data, dict)
     return {

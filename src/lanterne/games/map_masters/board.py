@@ -152,6 +152,8 @@ def owner(view: AtlasView, words: Words, mapper: Mapper) -> Line:
     line: Line = [("you" if mapper.seat == view.seat else "title", name, f"mapper:{mapper.colour()}")]
     if not s.puzzle:
         line.append(("gold", f"  {words.say('count-coins', coins=mapper.coins)}", ""))
+    if s.round > 1 and not s.result:
+        line.append(("strong", f"  {words.say('board-vp', points=sheets(s)[mapper.seat].total)}", ""))
     for tool, count in zip(TOOLS, mapper.tokens, strict=True):
         if count:
             line.append(("skill", f"  {ICONS[tool]} {count}", f"token:{tool}"))

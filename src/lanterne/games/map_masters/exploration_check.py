@@ -20,12 +20,15 @@ FAR = 20  # cards lie at most so far out
 
 
 class Exploration:
-    """What a player hands in."""
+    """What a player hands in; `late` where time ran out before."""
 
-    def __init__(self, placements: Sequence[Placement], start: Spot | None, steps: Sequence[Step]) -> None:
+    def __init__(
+        self, placements: Sequence[Placement], start: Spot | None, steps: Sequence[Step], late: bool = False
+    ) -> None:
         self.placements = list(placements)
         self.start = start
         self.steps = list(steps)
+        self.late = late
 
     def dump(self) -> Json:
         return {
@@ -52,12 +55,13 @@ class Kit:
 
 def read_exploration(data: Json) -> Exploration:
     """What plain data says, or a Misstep: BAD_SHAPE where it is none, the codes of MM-CHECK-03 where a card lies wrong."""
-    if not isinstance(data, dict) or set(data) != {"tableau", "start", "steps"}:
+    if not isinstance(data, dict) or set(data) - {"late"} != {"tableau", "start", "steps"}:
         raise Misstep("BAD_SHAPE", thing="tableau start steps")
     tableau, start, steps = data["tableau"], data["start"], data["steps"]
     if not isinstance(tableau, list) or not isinstance(steps, list) or len(steps) > MOST_STEPS or len(tableau) > MOST_CARDS:
         raise Misstep("BAD_SHAPE", thing="tableau start steps")
-    return Exploration([read_placement(entry) for entry in tableau], read_start(start), read_steps(steps))
+    placements = [read_placement(entry) for entry in tableau]
+    return Exploration(placements, read_start(start), read_steps(steps), data.get("late") is True)
 
 
 def read_placement(entry: Json) -> Placement:

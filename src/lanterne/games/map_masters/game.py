@@ -15,7 +15,7 @@ from lanterne.games.map_masters.content import COSTS, Content, guide_to, load_co
 from lanterne.games.map_masters.described import called, describe
 from lanterne.games.map_masters.ending import sheets, winners_of
 from lanterne.games.map_masters.lint import lint, lint_alike, lint_tier
-from lanterne.games.map_masters.puzzles import read_date
+from lanterne.games.map_masters.puzzles import check_date
 from lanterne.games.map_masters.refusals import refusals
 from lanterne.games.map_masters.scene import scene_of
 from lanterne.games.map_masters.spoken import tell_table
@@ -53,7 +53,7 @@ class Day(Setting):
         if not isinstance(value, str):
             raise Fault("option-date", option=self.name, got=str(value)[:40])
         if value:
-            read_date(value)
+            check_date(value)
 
 
 class MapMasters(Game):
@@ -121,9 +121,9 @@ class MapMasters(Game):
         assert isinstance(state, Atlas)
         return refusals(state, ask)
 
-    def solve(self, view: Record, seat: int, seconds: float) -> Json:
+    def solve(self, view: Record, seat: int, stop: Callable[[], bool]) -> Json:
         assert isinstance(view, AtlasView)
-        return best_of(view.table, seat, seconds)
+        return best_of(view.table, seat, stop)
 
     def phrase(self, field: str, value: str, say: Callable[..., str]) -> str | None:
         return phrases.phrase(self.content, field, value, say)

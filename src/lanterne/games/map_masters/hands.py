@@ -56,5 +56,6 @@ def reveal_hands(s: Atlas) -> Flow[None]:
         mapper.peeked = NOTHING
         mapper.drawn = tuple(drawn)
         mapper.zone += mapper.drawn
+    for mapper in s.mappers:
         s.reveal(v.HAND, mapper.colour(), " ".join(mapper.zone))
     s.phase = "explore"

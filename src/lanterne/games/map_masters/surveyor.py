@@ -6,10 +6,8 @@ what the purchase will be worth later. All candidates meet the same hands.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import erf, sqrt
-from random import Random
-from time import perf_counter
 
 from lanterne.games.map_masters import vocabulary as v
 from lanterne.games.map_masters.appraisal import book_gain, later_worth, thumb, weights_of, worth
@@ -20,13 +18,15 @@ from lanterne.games.map_masters.solver.weights import COIN
 from lanterne.games.map_masters.state import HAND, ROUNDS, Atlas, Mapper
 from lanterne.games.map_masters.view import AtlasView
 from lanterne.kernel.asks import Choose, Compose, Json, Option
-from lanterne.kernel.game import Sight, Thinker, Weighed
+from lanterne.kernel.dealers import stream
+from lanterne.kernel.game import Below, Sight, Thinker, Weighed
 
 CANDIDATES = 6  # purchases that are looked at closely
 SAMPLED_CARDS = 4  # of an imagined hand that a path is looked for in
 SAMPLED_NODES = 300
 TRUST = 6  # imagined hands that the rule of thumb is worth
 NODES_EACH = 2_000  # of the search for a path, for each iteration
+DEFAULT = 4  # iterations where there is no clock
 PATIENCE = 10  # a path may take so many times longer than a purchase
 SPREAD = 3.0  # VP by which a round may turn out otherwise
 
@@ -47,10 +47,11 @@ class Surveyor(Thinker):
         return options[0] if len(options) == 1 else self.gains(s, mapper, options)[0][0]
 
     def explore(self, s: Atlas, mapper: Mapper) -> Json:
-        if self.iterations:
-            return explored(s, mapper, aims(s), self.iterations * NODES_EACH, HAND)
-        end = perf_counter() + self.seconds * PATIENCE
-        return explored(s, mapper, aims(s), None, HAND, lambda: perf_counter() > end)
+        clock = self.clock
+        if self.iterations or clock is None:
+            return explored(s, mapper, aims(s), (self.iterations or DEFAULT) * NODES_EACH, HAND)
+        end = clock() + self.seconds * PATIENCE
+        return explored(s, mapper, aims(s), None, HAND, lambda: clock() > end)
 
     def weigh(self, sight: Sight) -> list[Weighed]:
         """What each purchase promises; nothing is said about paths: those are solved, not weighed."""
@@ -67,6 +68,15 @@ class Surveyor(Thinker):
             found = sorted(((option, judged(s, mapper, option, weights), 1) for option in ask.options), key=lambda w: -w[1])
         return [Weighed(option, chance(s, mapper, gain), tries) for option, gain, tries in found]
 
+    def budget(self) -> Callable[[int], bool]:
+        """Whether there should be one more try, after so many."""
+        clock = self.clock
+        if self.iterations or clock is None:
+            most = self.iterations or DEFAULT
+            return lambda tries: tries < most
+        end = clock() + self.seconds
+        return lambda tries: tries == 0 or clock() < end
+
     def gains(self, s: Atlas, mapper: Mapper, options: Sequence[Option]) -> list[tuple[Option, float, int]]:
         """Candidates with what each adds to the score and how many hands that comes from, best first."""
         weights = weights_of(s)
@@ -76,12 +86,12 @@ class Surveyor(Thinker):
             chosen.append(v.PASS_NOW)
         sums = [0.0] * len(chosen)
         tries = 0
-        random = Random(self.seed * 31 + len(mapper.zone) * 7 + mapper.coins)
-        end = perf_counter() + self.seconds
-        while tries < self.iterations if self.iterations else tries == 0 or perf_counter() < end:
-            draws = shuffled(random, mapper)
+        below = stream(self.seed, f"survey {s.round} {len(mapper.zone)} {mapper.coins}").below
+        goes_on = self.budget()
+        while goes_on(tries):
+            draws = shuffled(below, mapper)
             for place, option in enumerate(chosen):
-                sums[place] += imagined(s, mapper, option, draws, weights, random)
+                sums[place] += imagined(s, mapper, option, draws, weights, below)
             tries += 1
         idle = sums[chosen.index(v.PASS_NOW)]
         found = [
@@ -98,15 +108,16 @@ def blended(s: Atlas, mapper: Mapper, option: Option, more: float, tries: int, w
     return (more + TRUST * (thumb(s, mapper, option, weights) - later)) / (tries + TRUST) + later
 
 
-def shuffled(random: Random, mapper: Mapper) -> list[str]:
+def shuffled(below: Below, mapper: Mapper) -> list[str]:
     """The order in which cards might come: the pile first, then what was discarded."""
-    pile, discard = list(mapper.pile), list(mapper.discard)
-    random.shuffle(pile)
-    random.shuffle(discard)
-    return pile + discard
+    order: list[str] = []
+    for cards in (list(mapper.pile), list(mapper.discard)):
+        while cards:
+            order.append(cards.pop(below(len(cards))))
+    return order
 
 
-def imagined(s: Atlas, mapper: Mapper, option: Option, draws: list[str], weights: Mapping[str, float], random: Random) -> float:
+def imagined(s: Atlas, mapper: Mapper, option: Option, draws: list[str], weights: Mapping[str, float], below: Below) -> float:
     """What a path finds this round with a purchase and these draws."""
     from lanterne.games.map_masters.solver.hand import solve_hand  # loaded when something is to be solved
 
@@ -121,7 +132,7 @@ def imagined(s: Atlas, mapper: Mapper, option: Option, draws: list[str], weights
     elif option.verb in (v.BUY_BLIND, v.CHEAPER_BLIND):
         column = option.number() - 3
         pool = s.pools[column] or s.discards[column]
-        zone.append(pool[random.randrange(len(pool))])
+        zone.append(pool[below(len(pool))])
     hand = (zone + [card for card in draws if card not in zone])[:HAND]
     best = sorted(hand, key=lambda card: -worth(s.content.cards[card], weights))
     usable = [book for book in books if book in EXPLORATION_BOOKS]

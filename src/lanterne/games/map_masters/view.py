@@ -42,8 +42,8 @@ def mapper_seen(s: Atlas, mapper: Mapper, seat: int) -> Mapper:
         pile, peeked = s.content.in_box_order((*pile, peeked)), HIDDEN
     return Mapper(
         mapper.seat, mapper.coins, mapper.tokens.copy(), mapper.books, mapper.ready, mapper.zone, mapper.drawn, peeked, pile,
-        mapper.discard, mapper.hand, mapper.kit, mapper.tableau, mapper.start, mapper.steps, mapper.counts.copy(), mapper.kept, mapper.cut,
-        mapper.primary.copy(), mapper.secondary.copy(), mapper.bonus.copy(), mapper.exits.copy(),
+        mapper.discard, mapper.hand, mapper.kit, mapper.tableau, mapper.start, mapper.steps, mapper.counts.copy(),
+        mapper.kept, mapper.cut, mapper.primary.copy(), mapper.secondary.copy(), mapper.bonus.copy(), mapper.exits.copy(),
     )  # fmt: skip
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.missteps import Misstep
+from lanterne.games.map_masters.steps import Step
 from lanterne.games.map_masters.tableau import Placement, Tableau, lay
 from lanterne.games.map_masters.walk import Walk, proposals
-from lanterne.games.map_masters.steps import Step
 
 
 class TooMany(Exception):

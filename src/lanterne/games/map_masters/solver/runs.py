@@ -31,8 +31,8 @@ class Run:
     """One way over a card. Masks are over the bits of its Plan."""
 
     __slots__ = (
-        "arrives", "block", "chords", "climbs", "crossed", "crossed_twice", "crossings", "deltas", "departs", "end", "entry", "fresh", "gains",
-        "moves", "needs", "rooms", "shape", "take",
+        "arrives", "block", "chords", "climbs", "crossed", "crossed_twice", "crossings", "deltas", "departs", "end", "entry",
+        "fresh", "gains", "moves", "needs", "rooms", "shape", "take",
     )  # fmt: skip
 
     def __init__(self, entry: int, end: int, moves: tuple[Move, ...]) -> None:

@@ -32,6 +32,7 @@ class Search:
         self.nodes = 0  # runs that fitted
         self.ask_at = ASK
         self.is_cut = False
+        self.slack = 0
         count = len(task.names)
         self.cards = list(range(count))
         # Marks on the cards: what is used up, rooms cleared, chords drawn, slots that lead on, what can still be gained there
@@ -131,7 +132,7 @@ class Search:
                     rest = min(rest, stay - gain)
                     rest_end = min(rest_end, end - gain)
             more = bonus - task.away if run.departs else bonus
-            if reached + others + max(rest_end, rest + most_extra) + more <= self.best:
+            if reached + others + max(rest_end, rest + most_extra) + more <= self.best + self.slack:
                 continue
             self.used[card] = used | run.take
             self.cleared[card] = cleared | run.rooms

@@ -1,0 +1,156 @@
+"""The best path in a tableau: as brute force finds it, with each book, within few nodes, and always valid."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from lanterne.games.map_masters.kinds import EXPLORATION_BOOKS
+from lanterne.games.map_masters.solver.fixed import solve_tableau
+from lanterne.games.map_masters.tableau import Placement, lay
+from tests.games.map_masters.solver.brute_force import TooMany, best_path
+from tests.games.map_masters.solver.hands import designs, is_valid, laid, some_cards, some_tokens, some_weights, weighed
+from tests.games.map_masters.solver.step_search import StepSearch
+
+FEW = 1_500  # paths that brute force has time for
+
+
+def compare(random: Random, books: list[str], cards: list[str]) -> bool:
+    """Solve a small tableau twice; False where brute force has too much to do."""
+    placements = laid(cards, random)
+    tokens, weights, cost = some_tokens(random), some_weights(random), random.choice((0.0, 1.0))
+    try:
+        best = best_path(designs(), placements, tokens, books, weights, cost, FEW)
+    except TooMany:
+        return False
+    found = solve_tableau(designs(), placements, tokens, books, weights, cost)
+    assert found.value == pytest.approx(best)
+    assert found.proven
+    assert found.bound == found.value
+    assert is_valid(found, cards, tokens, books)
+    return True
+
+
+@pytest.mark.rule("MM-SOLVE-02")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_solver_finds_what_brute_force_finds(seed: int) -> None:
+    random = Random(seed)
+    compared = 0
+    while compared < 2:
+        compared += compare(random, [], some_cards(random, random.choice((1, 1, 2)), 0, 3, 4, 5, 6))
+
+
+@pytest.mark.rule("MM-SOLVE-02")
+@pytest.mark.parametrize("book", EXPLORATION_BOOKS)
+def test_every_book_is_used_as_well_as_it_can_be(book: str) -> None:
+    random = Random(int(book[3:]))
+    compare(random, [book], ["X-1"])
+    while not compare(random, [book], some_cards(random, 1, 0, 3, 4, 5, 6)):
+        pass
+
+
+@pytest.mark.rule("MM-SOLVE-02")
+@pytest.mark.parametrize("seed", range(2))
+def test_five_starting_cards_agree_with_a_search_step_by_step(seed: int) -> None:
+    random = Random(seed)
+    placements = laid(some_cards(random, 5, 0), random)
+    weights = {"monster": 3.0, "key": 2.0, "scroll": 1.0}
+    found = solve_tableau(designs(), placements, {}, [], weights)
+    assert found.value == pytest.approx(StepSearch(lay(placements, designs()), weights).run())
+    assert found.proven
+
+
+@pytest.mark.rule("MM-SOLVE-03")
+def test_a_tableau_without_jumps_takes_few_nodes() -> None:
+    """The catalogue's estimate is ten thousand steps; runs are fewer."""
+    random = Random(3)
+    for _ in range(10):
+        placements = laid(some_cards(random, 5, 0), random)
+        found = solve_tableau(designs(), placements, {}, [], some_weights(random))
+        assert found.proven
+        assert found.nodes < 10_000
+
+
+@pytest.mark.rule("MM-SOLVE-03")
+def test_a_tableau_of_the_middle_tiers_is_solved_exactly() -> None:
+    random = Random(4)
+    nodes = []
+    for _ in range(9):
+        hand = some_cards(random, 5, 3, 4, 5)
+        weights = some_weights(random)
+        found = solve_tableau(designs(), laid(hand, random), {}, [], weights)
+        assert found.proven
+        assert is_valid(found, hand, {}, [])
+        assert found.value == pytest.approx(weighed(found, weights))
+        nodes.append(found.nodes)
+    assert sorted(nodes)[len(nodes) // 2] < 20_000
+
+
+# --- sources of payment ----------------------------------------------------------------------------------------------
+
+BARS = """
+card Y-1 tier 0
+name en "Three Bars" fr "Trois grilles"
+exits L1 R1
+lock k1 U 2,3
+lock k2 U 4,3
+lock k3 U 5,3
+lock k4 U 6,3
+node a1 U 1,3 : key
+edge L1 a1
+edge a1 k1
+edge k1 k2
+edge k2 k3
+edge k3 k4
+edge k4 R1
+"""
+
+
+def payments(tokens: dict[str, int], books: list[str], cost: float = 0.0) -> list[str]:
+    from lanterne.games.map_masters.card_format import read_cards
+
+    cards = {card.id: card for card in read_cards(BARS, "bars")}
+    found = solve_tableau(cards, [Placement("Y-1", 0, 0, 0)], tokens, books, {"lock": 3.0, "exit": 1.0}, cost)
+    return [str(step) for step in found.exploration.steps if step.verb in ("pay", "sacrifice")]
+
+
+@pytest.mark.rule("MM-SOLVE-02")
+def test_items_pay_first_then_tokens_then_spells_and_the_wildcard_last() -> None:
+    assert payments({"key": 1}, ["SB-8", "SB-10"]) == [
+        "pay item", "pay fairy", "pay SB-10", "sacrifice key with SB-8", "pay fairy",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("MM-SOLVE-02")
+def test_the_wildcard_is_kept_where_it_costs_more_than_it_brings() -> None:
+    assert "sacrifice key with SB-8" in payments({"key": 1}, ["SB-8", "SB-10"], cost=3.5)
+    assert "sacrifice key with SB-8" not in payments({"key": 1}, ["SB-8", "SB-10"], cost=4.5)
+
+
+# --- being cut short -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MM-SOLVE-01")
+def test_a_search_that_is_cut_short_does_not_claim_a_proof() -> None:
+    random = Random(5)
+    hand = some_cards(random, 5, 5)
+    placements, weights = laid(hand, random), {"coin": 1.0, "room": 1.0, "monster": 3.0, "barrel": 1.0}
+    whole = solve_tableau(designs(), placements, {}, [], weights)
+    cut = solve_tableau(designs(), placements, {}, [], weights, most_nodes=3)
+    assert cut.nodes < whole.nodes
+    assert not cut.proven
+    assert cut.value <= whole.value <= cut.bound
+    assert is_valid(cut, hand, {}, [])
+
+
+def test_a_tableau_that_promises_nothing_gives_an_empty_path() -> None:
+    found = solve_tableau(designs(), [Placement("S-1", 0, 0, 0)], {}, [], {"rope": 1.0})
+    assert found.exploration.steps == []
+    assert found.value == 0
+    assert found.proven
+
+
+def test_weights_are_never_negative() -> None:
+    with pytest.raises(ValueError, match="never negative"):
+        solve_tableau(designs(), [Placement("S-1", 0, 0, 0)], {}, [], {"rope": -1.0})

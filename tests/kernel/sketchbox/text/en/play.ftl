@@ -1,0 +1,20 @@
+# Words for the toy in which everybody draws at once.
+game-name = Sketches
+setting-race = race
+choice-race-true = yes
+choice-race-false = no
+source-themes = themes
+ask-begin = Begin?
+ask-sketch = Draw a line
+ask-theme = Which theme comes?
+option-begin = Begin
+option-dawdle = Dawdle
+event-theme = Draw { $word }.
+event-drew = Seat { $seat } drew { $line }.
+event-was_first = Seat { $seat } was first.
+cause-drawn = all is drawn
+cause-abandoned = somebody gave up
+error-line-letters = A line has small letters only.
+SK-BEGIN-01 = The first seat begins.
+SK-LINE-01 = A line is made of small letters.
+SK-RACE-01 = The first line wins.

@@ -1,0 +1,20 @@
+# Les mots du jeu où tout le monde dessine en même temps.
+game-name = Croquis
+setting-race = course
+choice-race-true = oui
+choice-race-false = non
+source-themes = thèmes
+ask-begin = On commence ?
+ask-sketch = Trace une ligne
+ask-theme = Quel thème vient ?
+option-begin = Commencer
+option-dawdle = Flâner
+event-theme = Dessinez : { $word }.
+event-drew = Le siège { $seat } a tracé { $line }.
+event-was_first = Le siège { $seat } a été le premier.
+cause-drawn = tout est dessiné
+cause-abandoned = quelqu’un a abandonné
+error-line-letters = Une ligne n’a que de petites lettres.
+SK-BEGIN-01 = Le premier siège commence.
+SK-LINE-01 = Une ligne est faite de petites lettres.
+SK-RACE-01 = La première ligne gagne.
