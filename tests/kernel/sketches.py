@@ -107,7 +107,7 @@ class Sketches(Game):
     def view(self, state: State, seat: int) -> Record:
         return state.copy()
 
-    def solve(self, view: Record, seat: int, seconds: float) -> Json:
+    def solve(self, view: Record, seat: int, stop: Callable[[], bool]) -> Json:
         assert isinstance(view, Easel)
         return {"seat": seat, "best": "z" * 40, "round": view.round}
 

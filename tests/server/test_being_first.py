@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from lanterne.kernel.asks import plain
 from lanterne.server.messages import SolvedOf
 from lanterne.server.table import Step
 from tests.games.map_masters.test_table_seats import HOURGLASS, Evening, drawing
+from tests.kernel.sketches import PACE
 from tests.server.serving import House, done, refused
 from tests.server.studio import hear
-from tests.server.test_pace import PACE, race
+from tests.server.test_pace import race
 from tests.server.test_solve import EMPTY, exploring
 
 
@@ -17,7 +19,7 @@ from tests.server.test_solve import EMPTY, exploring
 def test_without_a_done_before_time_is_out_nobody_is_first() -> None:
     evening = Evening(clock=300, seed=HOURGLASS, time_bonus=True).explore(ago=301)
     room = evening.room()
-    room.drafts[0] = (evening.table.number(), drawing(evening.table, 0))
+    room.drafts[0] = (evening.table.number(), plain(drawing(evening.table, 0)))
     for seat in (0, 1):
         evening.answer(seat, room.late_answer(seat))
     assert [mapper.bonus[0] for mapper in evening.atlas.mappers] == [0, 0]

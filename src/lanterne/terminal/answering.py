@@ -5,22 +5,28 @@ the screen. How it looks is in `stage`, what else one may do in `app`.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from textwrap import wrap
 
 from textual import events, work
 from textual.content import Content
 from textual.widgets import Input, OptionList
 
-from lanterne.kernel.asks import Ask, Choose, Draw, Pick, Roll
+from lanterne.kernel.asks import Ask, Choose, Draw, Json, Pick, Roll
 from lanterne.kernel.faults import Refused
 from lanterne.kernel.game import Sight
-from lanterne.terminal.entry import cards_like, number_in, read_faces
+from lanterne.terminal.composing import DONE, SOLVE, SOLVING
+from lanterne.terminal.entry import cards_like, folded, number_in, read_faces
 from lanterne.terminal.hinting import SECONDS, hint_lines, weigh
 from lanterne.terminal.layout import main_width
 from lanterne.terminal.looks import styled
 from lanterne.terminal.stage import AFTER, Stage, types
-from lanterne.terminal.story import Curtain, end_menu
+from lanterne.terminal.story import Curtain, WholeDraft, end_menu
 from lanterne.terminal.table import Table
 from lanterne.terminal.widgets import Board, Choices, Faces, Keys
+
+HELP = ("help", "aide", "?")
+WHOLE = ("map", "m", "carte")
 
 
 class Answering(Stage):
@@ -33,9 +39,11 @@ class Answering(Stage):
         self.hinted: dict[str, int] = {}  # how many hints were given for each kind of question
         self.looked: dict[int, int] = {}  # how long the log was when each seat last looked
         self.hint_seconds = SECONDS
+        self.solving = SOLVING
         self.paused = False
         self.thinking = False  # a bot is, on another thread
         self.ended = False
+        self.drafted: tuple[int, str] | None = None  # the question whose draft is on the board
         table.waits = False
 
     def after_end(self, choice: str | None) -> None:
@@ -52,12 +60,16 @@ class Answering(Stage):
         self.picked = []
         self.looking = []
         self.offers = table.offers()
+        same = table.craft is not None and table.draft_key() == self.drafted
+        self.drafted = table.draft_key() if table.craft is not None else None
+        self.moves = table.moves()
         self.cards = list(ask.cards) if isinstance(ask, Draw) else []
         entry = self.query_one("#entry", Input)
-        with self.prevent(Input.Changed):
-            entry.value = ""
-        self.query_one(Choices).highlighted = None
-        self.workers.cancel_group(self, "hint")
+        if not same:  # what somebody types while a bot answers stays
+            with self.prevent(Input.Changed):
+                entry.value = ""
+            self.query_one(Choices).highlighted = None
+            self.workers.cancel_group(self, "hint")
         self.gather_hints()
         self.arrange()
         self.set_focus(entry if types(ask) else self.query_one(Choices))
@@ -82,17 +94,33 @@ class Answering(Stage):
 
     def give(self, answer: object, typed: bool = False) -> None:
         """Answer, and show what came of it or why it does not fit."""
-        before = self.table.length
+        table = self.table
+        before, craft = table.length, table.craft
         try:
             if typed:
-                self.table.answer_text(str(answer))
+                table.answer_text(str(answer))
             else:
-                self.table.answer(answer)
+                table.answer(answer)
         except Refused as refused:
-            self.tell(self.table.fault(refused), "bad")
+            self.tell(table.fault(refused), "bad")
             return
         self.note = Content("")
-        self.moved_on(before)
+        if craft is not None and table.length == before:
+            self.new_draft()
+        else:
+            self.moved_on(before)
+
+    def new_draft(self) -> None:
+        """After a change of the draft: show it, and what may come next."""
+        self.digits = ""
+        self.hints = []
+        self.looking = []
+        self.moves = self.table.moves()
+        entry = self.query_one("#entry", Input)
+        with self.prevent(Input.Changed):
+            entry.value = ""
+        self.query_one(Choices).highlighted = None
+        self.arrange()
 
     def moved_on(self, before: int) -> None:
         """After an answer, when the log was `before` long: bots may have to think, and the keyboard to change hands before
@@ -128,6 +156,8 @@ class Answering(Stage):
             self.after_end(AFTER[place])
         elif isinstance(ask, Draw):
             self.give(self.cards[place])
+        elif table.craft is not None:
+            self.give(self.moves[place][0] if place < len(self.moves) else DONE[0], typed=True)
         elif isinstance(ask, Pick):
             self.pick(ask, place)
         elif isinstance(ask, Choose) and place < len(self.offers):
@@ -162,8 +192,16 @@ class Answering(Stage):
     def on_key(self, event: events.Key) -> None:
         if event.character is not None and number_in(event.character) is not None and len(self.screen_stack) == 1:
             self.digit(event.character)
+        elif event.key in ("up", "down") and self.table.craft is not None and isinstance(self.focused, Input):
+            self.point(1 if event.key == "down" else -1)
         elif event.key == "enter" and self.focused is None:
             self.query_one("#entry" if types(self.table.ask) else "#choices").focus()
+
+    def point(self, by: int) -> None:
+        """The arrows choose from the list while one types."""
+        choices = self.query_one(Choices)
+        if choices.option_count:
+            choices.highlighted = ((choices.highlighted or 0) + by) % choices.option_count
 
     def digit(self, digit: str) -> None:
         """Choose by number. With ten options and more, a digit that could be the first of two waits for the next one."""
@@ -203,8 +241,35 @@ class Answering(Stage):
         if isinstance(ask, Draw) and not event.value.strip() and self.cards:
             place = self.query_one(Choices).highlighted or 0
             self.give(self.cards[place])
+        elif self.table.craft is not None:
+            self.draft_line(event.value.strip())
         else:
             self.give(event.value, typed=True)
+
+    def draft_line(self, line: str) -> None:
+        """A line for the draft; an empty one takes what the list points at."""
+        if not line:
+            self.choose(self.query_one(Choices).highlighted or 0)
+        elif folded(line) in SOLVE:
+            self.action_solve()
+        elif folded(line) in HELP:
+            self.action_help()
+        elif folded(line) in WHOLE:
+            self.action_whole_draft()
+        elif line == "0":
+            self.give(DONE[0], typed=True)
+        else:
+            self.give(line, typed=True)
+
+    def action_help(self) -> None:
+        raise NotImplementedError
+
+    def action_whole_draft(self) -> None:
+        entry = self.query_one("#entry", Input)
+        with self.prevent(Input.Changed):
+            entry.value = ""
+        if self.table.craft is not None or self.table.best is not None:
+            self.push_screen(WholeDraft(self.table))
 
     def on_faces_clicked(self, event: Faces.Clicked) -> None:
         """A clicked face takes the place of its die in the input."""
@@ -221,6 +286,8 @@ class Answering(Stage):
     def on_board_touched(self, event: Board.Touched) -> None:
         """A click on the board takes the one option that is about it, points at several in turn, or describes the thing."""
         fits = [n for n, offer in enumerate(self.offers) if set(offer.option.touches()) & set(event.touches)]
+        if self.table.craft is not None:
+            fits = moves_at(self.moves, event.touches)
         choices = self.query_one(Choices)
         if len(fits) == 1 and not isinstance(self.table.ask, Pick):
             self.choose(fits[0])
@@ -276,8 +343,33 @@ class Answering(Stage):
             self.paused = not self.paused
             self.tell(self.table.texts.say("terminal-paused" if self.paused else "terminal-watching"))
 
+    def action_solve(self) -> None:
+        """Ask the game's solver for the best answer; one may go on while it thinks."""
+        entry = self.query_one("#entry", Input)
+        with self.prevent(Input.Changed):
+            entry.value = ""
+        self.tell(self.table.texts.say("draft-solving"))
+        self.find_best(self.table.solver(self.solving), self.table.length)
+
+    @work(group="hint", exclusive=True)
+    async def find_best(self, solve: Callable[[], Json], length: int) -> None:
+        found = await asyncio.to_thread(solve)
+        if self.table.length != length:
+            return
+        try:
+            best = self.table.show_best(found)
+        except Refused as refused:
+            self.tell(self.table.fault(refused), "bad")
+            return
+        width = max(10, main_width(self.size.width) - 2)
+        self.note = Content("\n").join([styled(line, "good") for line in wrap(" ".join(best.lines), width)])
+        self.arrange()
+
     def action_hint(self) -> None:
-        """Ask the search bot; the question may be answered while it thinks."""
+        """Ask the search bot, or the solver where one drafts; the question may be answered while it thinks."""
+        if self.table.craft is not None:
+            self.action_solve()
+            return
         sight = self.table.sight()
         ask = self.table.ask
         if sight is None or ask is None:
@@ -297,3 +389,9 @@ class Answering(Stage):
         best = [place for place, offer in enumerate(self.offers) if weighed and offer.option is weighed[0].answer]
         if best:
             self.query_one(Choices).highlighted = best[0]
+
+
+def moves_at(moves: list[tuple[str, str, str]], touches: list[str]) -> list[int]:
+    """The places of the moves that are about what was clicked on; the first thing named counts most."""
+    found = [place for place, (_, _, about) in enumerate(moves) if about and about.split()[0] == touches[0]]
+    return found or [place for place, (_, _, about) in enumerate(moves) if set(about.split()) & set(touches)]

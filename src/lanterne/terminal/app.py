@@ -41,7 +41,8 @@ class Lanterne(Answering):
         Binding("j", "journal", show=False), Binding("pageup", "scroll_log(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_log(1)", show=False, priority=True), Binding("t", "tutorial", show=False),
         Binding("d", "dark", show=False), Binding("q", "leave", show=False), Binding("escape", "escape", show=False),
-        Binding("space", "pause", show=False),
+        Binding("space", "pause", show=False), Binding("v", "solve", show=False),
+        Binding("m", "whole_draft", show=False),
     ]  # fmt: skip
 
     def on_mount(self) -> None:
@@ -108,6 +109,7 @@ class Lanterne(Answering):
         given = self.hinted.get(self.table.ask.about.split()[0], 0) if self.hints and self.table.ask is not None else 0
         self.hints = self.table.hints()[given - 1 : given] if given else []
         self.offers = self.table.offers()
+        self.moves = self.table.moves()
         self.arrange()
 
     def action_companion(self) -> None:
@@ -137,7 +139,7 @@ class Lanterne(Answering):
         return action != "scroll_log" or len(self.screen_stack) == 1
 
     def action_why(self) -> None:
-        if self.offers:
+        if self.offers or self.table.craft is not None:
             self.push_screen(Why(self.table, self.query_one(Choices).highlighted or 0))
 
     def action_tutorial(self) -> None:
@@ -157,6 +159,7 @@ class Lanterne(Answering):
         self.digits = ""
         self.hints = []
         self.looking = []
+        self.table.drop_best()
         self.tell("")
 
     def action_leave(self) -> None:

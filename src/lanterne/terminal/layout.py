@@ -36,12 +36,14 @@ class Plan:
 
 @dataclass
 class Needs:
-    """What has to be shown: lines of the note, of dice to type in, whether something is typed, and options."""
+    """What has to be shown: lines of the note, of dice to type in, whether something is typed, and options. Where the board
+    is `tall`, because one works on it, it takes the room of the log and most of that of the options."""
 
     note: int
     faces: int
     entry: int
     choices: int
+    tall: bool = False
 
 
 def main_width(width: int) -> int:
@@ -51,18 +53,18 @@ def main_width(width: int) -> int:
 
 def board_room(width: int, height: int, needs: Needs) -> tuple[int, int]:
     """The size that the board may take."""
-    least_log = 4 if height >= 30 else 3 if height >= 20 else 2 if height >= 16 else 1
+    least_log = 0 if needs.tall else 4 if height >= 30 else 3 if height >= 20 else 2 if height >= 16 else 1
     return main_width(width), max(0, height - ask_height(height, needs) - 1 - least_log)
 
 
 def ask_height(height: int, needs: Needs) -> int:
     """Lines for the note, the question and what answers it."""
-    return needs.note + 1 + needs.faces + needs.entry + list_height(height, needs.choices)
+    return needs.note + 1 + needs.faces + needs.entry + list_height(height, needs)
 
 
-def list_height(height: int, count: int) -> int:
+def list_height(height: int, needs: Needs) -> int:
     """Lines for options: all of them if they are few, else a part of the screen."""
-    return min(count, max(2, height // 3))
+    return min(needs.choices, max(2, height // (6 if needs.tall else 3)))
 
 
 def two_lined(height: int) -> int:
@@ -87,5 +89,5 @@ def plan(width: int, height: int, needs: Needs, board: int) -> Plan:
     question = Box(0, top + needs.note, left, 1)
     faces = Box(0, question.y + 1, left, needs.faces)
     entry = Box(0, faces.y + faces.height, left, needs.entry)
-    choices = Box(0, entry.y + entry.height, left, list_height(height, needs.choices))
+    choices = Box(0, entry.y + entry.height, left, list_height(height, needs))
     return Plan(Box(0, 0, left, board), log, details, note, question, faces, entry, choices, Box(0, height - 1, width, 1))

@@ -10,7 +10,7 @@ from itertools import takewhile
 
 from lanterne.kernel.asks import Ask, Chance, Choose, Json, Option, Pick, Refusal, Roll, Together
 from lanterne.kernel.events import ALL, Event
-from lanterne.kernel.faults import Fault
+from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Sight
 from lanterne.kernel.match import Abandon, Match, Moment
 from lanterne.kernel.odds import Odds
@@ -175,7 +175,7 @@ class Looking:
         return [text for at, text in self.texts.tutorial() if at == kind]
 
     def fault(self, fault: Fault) -> str:
-        """A fault in one line, with the dice and sources of chance called as people call them."""
+        """A fault in one line, with the dice and sources of chance called as people call them, and the rule behind it."""
         texts, ask = self.texts, self.ask
         args = dict(fault.args_by_name)
         message = fault.message
@@ -187,7 +187,8 @@ class Looking:
             message = "typed-face"
             args["die"] = texts.word("die", args["die"])
             args["faces"] = " ".join(texts.word("face", face) for face in str(args["faces"]).split())
-        return texts.fault(Fault(message, **args))
+        rule = f" [{fault.rule}]" if isinstance(fault, Refused) and fault.rule else ""
+        return texts.fault(Fault(message, **args)) + rule
 
     # --- the story -----------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import TextIO
 
 from lanterne import command_name
 from lanterne.kernel.asks import Choose, Compose, Draw, Pick, Refusal, Roll
+from lanterne.kernel.drawing import Drawing
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.rulebook import find_rule
 from lanterne.terminal.entry import card_words, number_in
@@ -17,16 +18,20 @@ from lanterne.terminal.looking import LogLine
 from lanterne.terminal.table import Table
 
 WIDTH, HEIGHT = 80, 30  # of the drawn board
+DRAFT = 60  # lines of a drawn draft: it scrolls
+MOVES = 12  # that are listed after each line
+EVERY = 10_000
 SCREEN = 60  # lines that no screen has
 
 # What a person may type, under each of its names.
 COMMANDS = {
     "w": "why", "why": "why", "p": "why", "pourquoi": "why", "h": "hint", "hint": "hint", "indice": "hint", "odds": "odds",
     "u": "undo", "undo": "undo", "U": "undo_anyway", "s": "save", "save": "save", "load": "load", "l": "language",
-    "view": "view", "v": "view", "map": "map", "log": "log", "j": "log", "journal": "log", "rules": "rules", "r": "rules",
+    "view": "view", "v": "view", "map": "map", "m": "map", "log": "log", "j": "log", "journal": "log",
+    "rules": "rules", "r": "rules",
     "o": "options", "options": "options", "companion": "companion", "c": "companion", "t": "tutorial",
     "tutorial": "tutorial", "first": "first", "again": "again", "abandon": "abandon", "q": "quit", "quit": "quit",
-    "help": "help", "aide": "help", "?": "help",
+    "help": "help", "aide": "help", "?": "help", "solve": "solve", "résous": "solve", "résoudre": "solve",
 }  # fmt: skip
 
 # After these the question is put again in full.
@@ -149,12 +154,29 @@ class Talk:
             for number, card in enumerate(ask.cards, 1):
                 self.print(f"{number:>3}. {card_words(card, ask, table.texts)}")
         elif isinstance(ask, Compose):
-            self.say("plain-compose")
+            self.put_draft()
         for offer in table.offers():
             odds = f"  [{' · '.join(short_odds(offer.odds, table.texts))}]" if offer.odds is not None else ""
             self.print(f"{offer.number:>3}. {offer.words}{odds}")
         if isinstance(ask, Pick):
             self.say("plain-pick", least=ask.least, most=ask.most)
+
+    def put_draft(self) -> None:
+        """What is made so far, and what may come next."""
+        if self.table.craft is None:
+            self.say("plain-compose")
+            return
+        for line in self.table.draft_lines():
+            self.print(f"  {line}")
+        self.say("plain-draft")
+        self.tell_moves(MOVES)
+
+    def tell_moves(self, most: int) -> None:
+        moves = self.table.moves()
+        for number, (_, words, _) in enumerate(moves[:most], 1):
+            self.print(f"{number:>3}. {words}")
+        if len(moves) > most:
+            self.say("plain-more", count=len(moves) - most)
 
     def tell_end(self) -> None:
         table = self.table
@@ -206,8 +228,15 @@ class Talk:
                 self.say("terminal-undo-anyway")
 
     def answer(self, line: str) -> None:
-        self.table.answer_text(line)
-        self.asked = False
+        table = self.table
+        before, length = table.draft_lines(), table.length
+        table.answer_text(line)
+        self.asked = table.length == length and table.craft is not None
+        if self.asked:  # the draft has changed: only what is new is told
+            told = [text for text in table.draft_lines() if text not in before]
+            for text in told or [table.texts.say("plain-same")]:
+                self.print(f"  {text}")
+            self.tell_moves(MOVES)
 
     def is_answer(self, line: str) -> bool:
         ask = self.table.ask
@@ -220,6 +249,8 @@ class Talk:
         self.asked = name not in ASKS_AGAIN
         if name == "why":
             self.why(rest)
+        elif name == "solve" or (name == "hint" and table.craft is not None):
+            self.solve()
         elif name == "hint":
             self.hint()
         elif name == "odds":
@@ -237,11 +268,16 @@ class Talk:
         elif name == "language":
             table.switch_language()
             self.say("terminal-language")
+        elif name == "options" and table.craft is not None:
+            self.tell_moves(EVERY)
+            self.asked = True
         elif name == "view":
+            for line in table.draft_lines():
+                self.print(line)
             for line in table.match.game.tell(table.match.view(table.seat), table.texts):
                 self.print(line)
         elif name == "map":
-            self.draw_map()
+            self.draw_map(rest)
         elif name == "log":
             for entry in table.log_lines(None):
                 self.print(worded(entry))
@@ -263,7 +299,7 @@ class Talk:
         elif name == "quit":
             self.over = True
         elif name == "help":
-            for line in table.texts.say("plain-help").splitlines():
+            for line in [*table.draft_help(), *table.texts.say("plain-help").splitlines()]:
                 self.print(line)
 
     def all_told(self) -> None:
@@ -279,11 +315,32 @@ class Talk:
         self.hinted.clear()
         self.say(message)
 
-    def draw_map(self) -> None:
+    def draw_map(self, rest: str = "") -> None:
+        """The board; while one drafts, the draft; a card or another thing, where one is named."""
         table = self.table
         view = table.match.view(table.seat)
-        for line in table.match.game.draw(view, table.texts, WIDTH, HEIGHT, table.rolls()):
+        if rest:
+            drawing = table.match.game.describe(view, table.texts, [rest, f"card:{rest}"], WIDTH)
+        elif table.craft is not None:
+            table.drop_best()
+            drawing = table.draw_draft(WIDTH, DRAFT)
+        else:
+            drawing = table.match.game.draw(view, table.texts, WIDTH, HEIGHT, table.rolls())
+        self.print_drawing(drawing)
+        if not drawing:
+            self.say("plain-no-such", got=rest[:60])
+
+    def print_drawing(self, drawing: Drawing) -> None:
+        for line in drawing:
             self.print("".join(text for _, text, _ in line).rstrip())
+
+    def solve(self) -> None:
+        """The best answer, drawn, and in words; `take` makes it one's own."""
+        table = self.table
+        best = table.show_best(table.solver()())
+        self.print_drawing(table.draw_draft(WIDTH, DRAFT))
+        for line in best.lines:
+            self.print(f"  {line}")
 
     def hint(self) -> None:
         """What the search bot would do here."""
@@ -328,8 +385,11 @@ class Talk:
             self.print(f"     {self.rule_line(offer.option.rule)}")
         for refusal in refused:
             self.tell_refusal(refusal, bool(rest))
-        if not offers and not refused:
-            self.say("plain-no-such", got=rest[:60])
+        barred = [entry for entry in table.barred() if rest in ("", entry[0])]
+        for step, words, rule in barred:
+            self.print(f"  -  {step}: {words} [{rule}]")
+        if not offers and not refused and not barred:
+            self.print(table.texts.say("plain-no-such", got=rest[:60]) if rest else table.texts.say("why-nothing"))
 
     def tell_refusal(self, refusal: Refusal, whole: bool) -> None:
         texts = self.table.texts

@@ -96,6 +96,9 @@ class Why(Window):
             row = Content.assemble((" ✗ ", LOOKS["bad"]), (texts.option(refusal.option), LOOKS["dim"]))
             why = Content.assemble((need + ".", LOOKS["bad"]), "\n\n", rule_text(refusal.rule, texts))
             self.entries.append((row, why))
+        for step, words, rule in table.barred():
+            row = Content.assemble((" ✗ ", LOOKS["bad"]), (step, LOOKS["dim"]))
+            self.entries.append((row, Content.assemble((words, LOOKS["bad"]), "\n\n", rule_text(rule, texts))))
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window large"):
@@ -289,7 +292,9 @@ def first_menu(table: Table, proposal: dict[str, Json]) -> Menu:
 def help_page(table: Table) -> Page:
     texts = table.texts
     seed = texts.say("help-seed", seed=table.match.dealer.name())
-    lines = [help_line(line) for line in texts.say("help-body").splitlines()]
+    notation = [Content("\n".join(wrap(line, 76, subsequent_indent=" " * 19))) for line in table.draft_help()]
+    lines = [*notation, Content("")] if notation else []
+    lines += [help_line(line) for line in texts.say("help-body").splitlines()]
     lines += [Content(""), styled(seed, "dim"), styled(texts.say("help-close"), "dim")]
     return Page(table, texts.say("help-title"), Content("\n").join(lines))
 

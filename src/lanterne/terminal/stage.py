@@ -12,9 +12,8 @@ from textual.widgets import Input, Static
 
 from lanterne.kernel.asks import Ask, Chance, Compose, Draw, Option, Pick, Roll
 from lanterne.kernel.drawing import Drawing, Line
-from lanterne.kernel.texts import Texts
 from lanterne.terminal.entry import card_kind, card_words, read_faces
-from lanterne.terminal.figures import brief_odds, full_odds
+from lanterne.terminal.figures import brief_odds, full_odds, shortened
 from lanterne.terminal.layout import Box, Needs, board_room, main_width, plan, two_lined
 from lanterne.terminal.looking import Offer
 from lanterne.terminal.looks import DARK, LIGHT, drawn, styled
@@ -46,6 +45,7 @@ class Stage(App[None]):
         self.table = table
         self.offers: list[Offer] = []
         self.cards: list[str] = []  # of the real box, that fit what is typed
+        self.moves: list[tuple[str, str, str]] = []  # that may come next in a draft
         self.picked: list[Option] = []
         self.note = Content("")
         self.hints: list[str] = []
@@ -92,7 +92,7 @@ class Stage(App[None]):
         self.query_one("#note", Static).update(note)
         self.query_one("#question", Static).update(styled(self.question(), "title"))
         self.query_one(Keys).show([self.keys(width)])
-        self.query_one("#entry", Input).placeholder = placeholder(self.table.ask, self.table.texts)
+        self.query_one("#entry", Input).placeholder = placeholder(self.table)
         self.show_faces()
         self.show_log(places.log.width - 2, places.log.height)
         choices = self.query_one(Choices)
@@ -104,15 +104,20 @@ class Stage(App[None]):
         ask = self.table.ask
         lines = note.plain.count("\n") + 1 if note.plain else 0
         dice = len(ask.dice) if isinstance(ask, Roll) else 0
-        return Needs(min(lines, height // 6), min(dice, height // 4), int(types(ask)), choices)
+        tall = self.table.craft is not None
+        return Needs(min(lines, height // 6), min(dice, height // 4), int(types(ask)), choices, tall)
 
     # --- what each part shows ------------------------------------------------------------------------------------
 
     def rows(self, width: int, tight: bool = False) -> list[tuple[str, Content]]:
-        """What can be chosen: options (on one line each where it is tight), cards of the real box, or what to do when the
-        game is over."""
+        """What can be chosen: options (on one line each where it is tight), cards of the real box, what may come next in a
+        draft, or what to do when the game is over."""
         table = self.table
         ask = table.ask
+        if table.craft is not None:
+            done = styled(table.texts.say("terminal-draft-done"), "good")
+            listed = [(str(n), Content(shortened(words, width - 6))) for n, (_, words, _) in enumerate(self.moves, 1)]
+            return [*listed, ("0", done)]
         if isinstance(ask, Draw):
             place = {card: number for number, card in enumerate(ask.cards, 1)}
             return [(str(place[card]), Content(card_words(card, ask, table.texts))) for card in self.cards]
@@ -143,6 +148,8 @@ class Stage(App[None]):
         table = self.table
         if height < 1:
             return []
+        if table.craft is not None or table.best is not None:
+            return table.draw_draft(width, height)[:height]
         return table.match.game.draw(table.match.view(table.seat), table.texts, width, height, table.rolls())[:height]
 
     def note_text(self, width: int) -> Content:
@@ -189,11 +196,20 @@ class Stage(App[None]):
         elif isinstance(table.ask, Draw):
             card = self.cards[place] if place is not None and place < len(self.cards) else ""
             parts = [self.described([f"{card_kind(table.ask, table.texts)}:{card}"], width)]
+        elif table.craft is not None:
+            parts = self.move_details(place, width)
         elif types(table.ask):
             parts = [Content(table.texts.say("terminal-typing-help"))]
         elif offer is not None:
             parts = self.offer_details(offer, width, height)
         self.query_one("#details", Static).update(Content("\n").join(parts) if parts else Content(""))
+
+    def move_details(self, place: int | None, width: int) -> list[Content]:
+        """What the next bit of a draft is about, and how one goes on."""
+        touches = self.moves[place][2].split() if place is not None and place < len(self.moves) else []
+        about = self.described(touches, width)
+        typing = styled(self.table.texts.say("terminal-draft-help"), "dim")
+        return [about, Content(""), typing] if about.plain else [typing]
 
     def offer_details(self, offer: Offer, width: int, height: int) -> list[Content]:
         """The card that the option is about, its odds, what one deals with here if it is about no card, and its rule."""
@@ -231,8 +247,11 @@ def types(ask: Ask | None) -> bool:
     return isinstance(ask, Chance | Compose)
 
 
-def placeholder(ask: Ask | None, texts: Texts) -> str:
+def placeholder(table: Table) -> str:
     """What one may type, for the empty input."""
+    ask, texts = table.ask, table.texts
+    if table.craft is not None:
+        return texts.say("terminal-typing-draft")
     if isinstance(ask, Roll):
         return texts.say("terminal-typing", example=" ".join(die.faces[-1] for die in ask.dice))
     return texts.say("terminal-typing-card" if isinstance(ask, Draw) else "terminal-typing-data")

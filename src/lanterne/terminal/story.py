@@ -11,13 +11,14 @@ from textual.content import Content
 from textual.widgets import Static
 
 from lanterne.terminal.figures import dice_luck
-from lanterne.terminal.looks import LOOKS, styled
+from lanterne.terminal.looks import LOOKS, drawn, styled
 from lanterne.terminal.screens import Menu, Page, Window
 from lanterne.terminal.table import Table
 from lanterne.terminal.widgets import Board, logged
 
 TEXT = 72  # columns of a text in a window, where the screen has them
 EDGES = 11  # columns of a window that are no text, and of the screen beside it
+LONG = 64  # lines of a draft that scrolls
 NEWS = 8  # lines that the curtain shows of what everybody saw
 
 
@@ -61,6 +62,20 @@ class Journal(Page):
         if lines:
             self.query_one("#page-text", Static).update(Content("\n").join(lines))
         self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+
+
+class WholeDraft(Page):
+    """What one drafts, or the best of all, on the whole screen: where it is larger, the arrows move it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("m", "close", show=False)]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, "", Content(""))
+
+    def compose(self) -> ComposeResult:
+        drawing = self.table.draw_draft(self.app.size.width - 1, max(LONG, self.app.size.height))
+        with VerticalScroll(classes="whole"):
+            yield Static(drawn(drawing), id="page-text")
 
 
 class LookBack(Window):

@@ -6,7 +6,6 @@ What one may read at the table is in `looking`.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,14 +16,15 @@ from lanterne.kernel.game import Player
 from lanterne.kernel.match import Match, TakeBack
 from lanterne.kernel.saves import read_save, write_save
 from lanterne.players import make_bot
+from lanterne.terminal.composing import Composing
 from lanterne.terminal.dealing import fresh, mixed, split_dealer
 from lanterne.terminal.entry import cards_like, number_in, read_faces
-from lanterne.terminal.looking import PERSON, Looking
+from lanterne.terminal.looking import PERSON
 from lanterne.terminal.places import Keeper, packs_for, save_name
 from lanterne.terminal.profile import Profile
 
 
-class Table(Looking):
+class Table(Composing):
     """A match being played. `seats` names who sits where: `person`, or a bot."""
 
     def __init__(
@@ -54,11 +54,12 @@ class Table(Looking):
         """Answer the question that waits; Refused when it does not fit, and nothing has changed then."""
         seat = self.seat
         self.match.answer(answer, None if isinstance(self.match.ask, Chance) else seat)
+        self.drop_best()
         self.last_seat = seat
         self._settle()
 
     def answer_text(self, text: str) -> None:
-        """Answer by what a person typed: the number or key of an option, faces of dice, a card."""
+        """Answer by what a person typed: the number or key of an option, faces of dice, a card; or change a draft."""
         ask = self.ask
         if ask is None:
             raise Refused("match-over")
@@ -74,10 +75,7 @@ class Table(Looking):
         elif isinstance(ask, Pick):
             self.answer([self.option_named(word) for word in text.replace(",", " ").split()])
         elif isinstance(ask, Compose):
-            try:
-                self.answer(json.loads(text))
-            except ValueError:
-                raise Refused("answer-shape", wanted="JSON", got=text[:60]) from None
+            self.compose_text(ask, text)
 
     def option_named(self, text: str) -> Option:
         """The offered option with this number or key."""
@@ -252,6 +250,7 @@ class Table(Looking):
 
     def _sit_at(self, match: Match, seats: list[str], path: Path | None) -> None:
         self.match = match
+        self.forget_drafts()
         self.seats = seats
         self.save_path = path
         self.keeper = Keeper(self.folder, match.game.slug, path)

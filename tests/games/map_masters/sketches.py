@@ -15,7 +15,8 @@ from lanterne.games.map_masters.exploration_check import Kit, check, read_explor
 from lanterne.games.map_masters.game import GAME
 from lanterne.games.map_masters.kinds import EXPLORATION_BOOKS, SLOTS
 from lanterne.games.map_masters.lint import lint
-from lanterne.games.map_masters.walk import Walk, allowed
+from lanterne.games.map_masters.walk import Walk
+from lanterne.games.map_masters.ways import allowed
 from lanterne.kernel.asks import Json
 from lanterne.kernel.faults import Refused
 

@@ -17,7 +17,8 @@ from lanterne.games.map_masters.kinds import COUNTED_AS, COUNTERS, EXPLORATION_B
 from lanterne.games.map_masters.notation import edit
 from lanterne.games.map_masters.steps import Step, read_step
 from lanterne.games.map_masters.tableau import Placement
-from lanterne.games.map_masters.walk import Walk, allowed, why_not
+from lanterne.games.map_masters.walk import Walk
+from lanterne.games.map_masters.ways import allowed, why_not
 from lanterne.kernel.asks import Json
 from lanterne.kernel.faults import Refused
 from tests.games.map_masters.drafts import NONSENSE, WORDS, Drawn, kits, samples, spoilt, steps_to_try

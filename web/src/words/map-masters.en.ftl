@@ -46,9 +46,11 @@ mm-pending-several = { $count } monsters bar the way.
 mm-undo = Back
 mm-clear = Wipe
 mm-done = Done!
+mm-done-empty = Done without a path?
 mm-ended = You are out of the dungeon.
 mm-dead-end = The path ends here: a dead end.
 mm-thinking = …
+mm-keys = Keys: 1 to 9 for the next step, Backspace to go back; with a card chosen, arrows, Enter, and R to turn it.
 mm-steps = What you can do next
 mm-barred = { $count ->
     [one] Why not the other way?
@@ -71,7 +73,7 @@ mm-step-start = Start: { $card }, { $slot ->
     [T] top
    *[B] bottom
 }
-mm-step-go = To { $place }
+mm-step-go = Go to: { $place }
 mm-step-link = On to { $card }
 mm-step-pay = { $kind ->
     [monster] Defeat the monster { $with }

@@ -46,9 +46,11 @@ mm-pending-several = { $count } Monstres barrent le chemin.
 mm-undo = Retour
 mm-clear = Effacer
 mm-done = Fini !
+mm-done-empty = Rendre sans Chemin ?
 mm-ended = Vous êtes sorti du Donjon.
 mm-dead-end = Le Chemin s’arrête ici : une Impasse.
 mm-thinking = …
+mm-keys = Touches : 1 à 9 pour le pas suivant, Retour arrière pour revenir ; carte choisie, flèches, Entrée, et R pour la tourner.
 mm-steps = Ce que vous pouvez faire ensuite
 mm-barred = { $count ->
     [one] Pourquoi pas par l’autre côté ?
@@ -71,7 +73,7 @@ mm-step-start = Départ : { $card }, { $slot ->
     [T] en haut
    *[B] en bas
 }
-mm-step-go = Vers { $place }
+mm-step-go = Aller vers : { $place }
 mm-step-link = Passer sur « { $card } »
 mm-step-pay = { $kind ->
     [monster] Vaincre le Monstre { $with }

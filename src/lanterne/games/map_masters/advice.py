@@ -18,7 +18,8 @@ from lanterne.games.map_masters.kinds import LAVA, LOCK, MONSTER, OBJECTIVES, TR
 from lanterne.games.map_masters.missteps import Misstep, refused
 from lanterne.games.map_masters.steps import Step
 from lanterne.games.map_masters.tableau import Spot
-from lanterne.games.map_masters.walk import Walk, allowed, proposals, why_not
+from lanterne.games.map_masters.walk import Walk
+from lanterne.games.map_masters.ways import allowed, proposals, why_not
 from lanterne.kernel.asks import Json
 from lanterne.kernel.faults import Fault
 

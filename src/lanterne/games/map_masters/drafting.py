@@ -12,7 +12,8 @@ from lanterne.games.map_masters.missteps import Misstep
 from lanterne.games.map_masters.notation import offers, path_of
 from lanterne.games.map_masters.steps import Step, read_step
 from lanterne.games.map_masters.tableau import Placement, Spot, Tableau, design_of
-from lanterne.games.map_masters.walk import Walk, allowed
+from lanterne.games.map_masters.walk import Walk
+from lanterne.games.map_masters.ways import allowed
 from lanterne.kernel.asks import Json
 from lanterne.kernel.drawing import Drawing, Line, Words
 from lanterne.parts.drawing import beside, block, fit, width_of

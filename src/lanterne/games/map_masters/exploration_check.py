@@ -10,7 +10,8 @@ from lanterne.games.map_masters.kinds import SLOTS
 from lanterne.games.map_masters.missteps import Misstep, refused
 from lanterne.games.map_masters.steps import Step, read_step
 from lanterne.games.map_masters.tableau import Placement, Spot, Tableau, design_of, joins, lay
-from lanterne.games.map_masters.walk import Walk, allowed
+from lanterne.games.map_masters.walk import Walk
+from lanterne.games.map_masters.ways import allowed
 from lanterne.kernel.asks import Json
 from lanterne.kernel.faults import Refused
 

@@ -7,7 +7,8 @@ from lanterne.games.map_masters.exploration_check import Exploration, Kit, Stumb
 from lanterne.games.map_masters.missteps import Misstep, refused
 from lanterne.games.map_masters.steps import read_step
 from lanterne.games.map_masters.tableau import Placement, Tableau
-from lanterne.games.map_masters.walk import Walk, allowed
+from lanterne.games.map_masters.walk import Walk
+from lanterne.games.map_masters.ways import allowed
 from lanterne.kernel.asks import Json
 from lanterne.kernel.faults import Refused
 

@@ -59,7 +59,7 @@ terminal-digits = { $digits }… Enter takes { $digits }, another digit makes a 
 terminal-typing = the faces, such as { $example }, then Enter
 terminal-typing-card = a part of the name, or the number; then Enter
 terminal-typing-data = the answer as JSON, then Enter
-terminal-typing-draft = a number or a step, then Enter; done, solve, back, help
+terminal-typing-draft = a number or a step, then Enter; done, solve, map, back, help
 terminal-draft-done = done: hand it in
 terminal-draft-help = ↑ ↓ Enter or a number takes a step, so does typing it. done hands the answer in, solve shows the best. Esc, then a letter, for the commands; ? explains the notation.
 draft-take = Type take to make it yours.
@@ -163,6 +163,7 @@ help-body =
     r          the rules, with a search
     j          the whole log; PgUp and PgDn scroll the short one
     b          look back at the game, step by step
+    m          what you are drawing, on the whole screen
     v          the best answer, where the game can find it
     t          tips for newcomers, on or off
     d          dark or light

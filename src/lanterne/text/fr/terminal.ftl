@@ -59,7 +59,7 @@ terminal-digits = { $digits }… Entrée choisit { $digits }, un autre chiffre f
 terminal-typing = les faces, comme { $example }, puis Entrée
 terminal-typing-card = une partie du nom, ou le numéro ; puis Entrée
 terminal-typing-data = la réponse en JSON, puis Entrée
-terminal-typing-draft = un numéro ou un pas, puis Entrée ; fini, solve, back, help
+terminal-typing-draft = un numéro ou un pas, puis Entrée ; fini, solve, map, back, help
 terminal-draft-done = fini : rendre la réponse
 terminal-draft-help = ↑ ↓ Entrée ou un numéro choisit un pas ; on peut aussi le taper. fini rend la réponse, solve montre la meilleure. Échap, puis une lettre, pour les commandes ; ? explique la notation.
 draft-take = Tapez take pour l’adopter.
@@ -163,6 +163,7 @@ help-body =
     r          les règles, avec une recherche
     j          tout le journal ; Pg↑ et Pg↓ font défiler le petit
     b          revoir la partie pas à pas
+    m          ce que vous dessinez, sur tout l’écran
     v          la meilleure réponse, quand le jeu sait la trouver
     t          conseils pour débuter, affichés ou non
     d          sombre ou clair

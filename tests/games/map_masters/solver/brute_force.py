@@ -8,7 +8,8 @@ from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.missteps import Misstep
 from lanterne.games.map_masters.steps import Step
 from lanterne.games.map_masters.tableau import Placement, Tableau, lay
-from lanterne.games.map_masters.walk import Walk, proposals
+from lanterne.games.map_masters.walk import Walk
+from lanterne.games.map_masters.ways import proposals
 
 
 class TooMany(Exception):

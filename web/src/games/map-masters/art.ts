@@ -17,7 +17,7 @@ export const ART: Record<string, Art> = {
   rope: { icon: "lasso", form: "disc", face: "#6f7d3a", ink: "#fbf6d8" },
   scroll: { icon: "tied-scroll", form: "disc", face: "#f2e3bd", ink: "#7a3b22" },
   monster: { icon: "goblin-head", form: "crest", face: "#b5352a", ink: "#fff0e6" },
-  lock: { icon: "padlock", form: "plate", face: "#474a52", ink: "#f4d27a" },
+  lock: { icon: "padlock", form: "plate", face: "#5a6070", ink: "#ffdd85" },
   lava: { icon: "small-fire", form: "pool", face: "#e5541b", ink: "#fff0b8" },
   trapdoor: { icon: "hole-ladder", form: "hatch", face: "#7b4f27", ink: "#1d120a" },
   trap: { icon: "wolf-trap", form: "hatch", face: "#7b4f27", ink: "#fff1d8" },

@@ -1,4 +1,5 @@
 /** The puzzle of the day: its score in stars, and the short text to share. */
+import { prefs } from "../../prefs.svelte";
 import { say } from "../../words/words.svelte";
 
 export const STARS = 4;
@@ -20,4 +21,10 @@ export function shareText(date: string, mine: number, best: number): string {
 export function today(now: Date = new Date()): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** A day as people write it: “16 November 2026”. */
+export function dayWords(date: string): string {
+  const day = new Date(`${date}T12:00:00`);
+  return Number.isNaN(day.getTime()) ? date : new Intl.DateTimeFormat(prefs.language, { dateStyle: "long" }).format(day);
 }

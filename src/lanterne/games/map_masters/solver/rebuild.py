@@ -12,7 +12,8 @@ from lanterne.games.map_masters.solver.sheet import Sheet
 from lanterne.games.map_masters.solver.task import ACROSS, Task
 from lanterne.games.map_masters.steps import FAIRY, ITEM, Step
 from lanterne.games.map_masters.tableau import Spot, Tableau
-from lanterne.games.map_masters.walk import Walk, why_not
+from lanterne.games.map_masters.walk import Walk
+from lanterne.games.map_masters.ways import why_not
 
 
 class Rebuilder:

@@ -1,0 +1,113 @@
+"""Map Masters as it is played in a terminal: the puzzle of a day line by line, and on screens of several sizes."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from lanterne.kernel.dealers import Seeded
+from lanterne.kernel.match import Match
+from lanterne.kernel.registry import find_game
+from lanterne.terminal.app import Lanterne
+from lanterne.terminal.plain import play_lines
+from lanterne.terminal.story import Curtain
+from lanterne.terminal.table import Table
+from lanterne.terminal.widgets import Board
+from tests.terminal.tables import on_screen, seen
+
+GAME = find_game("map-masters")
+
+
+def puzzle(folder: Path, language: str = "en") -> Table:
+    """A hand to explore at once."""
+    match = Match(GAME, GAME.options(1, {"puzzle": "2026-11-16"}), Seeded(1))
+    return Table(match, ["person"], language, None, folder / "games")
+
+
+def talk(table: Table, *lines: str) -> str:
+    out = io.StringIO()
+    assert play_lines(table, io.StringIO("".join(f"{line}\n" for line in lines)), out) == 0
+    return out.getvalue().replace("\u00a0", " ")
+
+
+def hand(table: Table) -> list[str]:
+    return [line.split()[1] for line, _, _ in table.moves() if not line.endswith("180")]
+
+
+def test_a_path_line_by_line(tmp_path: Path) -> None:
+    table = puzzle(tmp_path)
+    first, second, *_ = hand(table)
+    out = talk(table, "map", f"lay {first}", f"lay {second}", "nonsense", "1", "1", "back", "erase", "1", "1", "map", "done")
+    for words in (f"╔{first}", f"In your hand: {first} ", "Still in your hand: ", "Your path stands at ", "lies at 0,0.", "@"):
+        assert words in out, words
+    assert "[MM-CHECK-01]" in out
+    assert "Victory!" in out
+    assert len(table.match.answers()) == 1
+
+
+def test_in_french_too(tmp_path: Path) -> None:
+    table = puzzle(tmp_path, "fr")
+    first = hand(table)[0]
+    out = talk(table, "help", f"pose {first}", "1", f"map {first}", "fini")
+    for words in ("poser une carte", "Votre Chemin est en", "tonneau", "Victoire !"):
+        assert words in out, words
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])
+def test_a_path_on_the_screen(tmp_path: Path, size: tuple[int, int]) -> None:
+    table = puzzle(tmp_path)
+    first, second, *_ = hand(table)
+
+    async def play(player: Pilot[None], app: Lanterne) -> None:
+        assert f"╔{first}" in seen(app)
+        await player.press(*f"lay {first}; lay {second}", "enter")
+        assert second in seen(app)
+        await player.press("1", "enter", "enter")
+        assert "@" in seen(app)
+        draft = table.draft
+        await player.press(*"foo", "enter")
+        assert "[MM-CHECK-01]" in seen(app)
+        assert table.draft == draft
+        board = app.query_one("#board", Board)
+        assert all(sum(len(text) for _, text, _ in line) <= size[0] for line in board.drawing)
+
+    on_screen(table, play, size)
+
+
+def test_a_click_on_a_place_goes_there(tmp_path: Path) -> None:
+    table = puzzle(tmp_path)
+    first = hand(table)[0]
+
+    async def play(player: Pilot[None], app: Lanterne) -> None:
+        await player.press(*f"lay {first}; 1", "enter")
+        line, _, touches = table.moves()[0]
+        board = app.query_one("#board", Board)
+        places = [(x, y) for y in range(len(board.drawing)) for x in range(80) if touches.split()[0] in board.touches_at(x, y)]
+        await player.click("#board", offset=places[0])
+        draft = table.draft
+        assert isinstance(draft, dict)
+        assert draft["steps"] == [line]
+
+    on_screen(table, play, (120, 40))
+
+
+def test_two_people_draw_behind_a_curtain(tmp_path: Path) -> None:
+    match = Match(GAME, GAME.options(2, {}), Seeded(3))
+    table = Table(match, ["person", "person"], "en", None, tmp_path / "games")
+    while table.craft is None:
+        table.answer_text("pass")
+    mine = hand(table)[0]
+
+    async def play(player: Pilot[None], app: Lanterne) -> None:
+        assert isinstance(app.screen, Curtain)
+        await player.press("enter", *f"lay {mine}; 1; 1; done", "enter")
+        assert isinstance(app.screen, Curtain)
+        assert "Azure" in seen(app)
+        await player.press("enter")
+        assert table.seat == 1
+        assert table.draft == {"tableau": [], "start": None, "steps": []}
+
+    on_screen(table, play)
