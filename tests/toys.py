@@ -11,8 +11,6 @@ from lanterne.kernel.asks import (
     PARTY,
     Ask,
     Choose,
-    Compose,
-    Craft,
     Die,
     Draw,
     Flow,
@@ -24,6 +22,7 @@ from lanterne.kernel.asks import (
     Together,
     Verb,
 )
+from lanterne.kernel.crafts import Compose, Craft
 from lanterne.kernel.events import EventKind
 from lanterne.kernel.faults import Refused
 from lanterne.kernel.game import Below, Game, GameOver, Options, Outcome, Setting, State

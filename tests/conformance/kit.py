@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from hypothesis import assume, settings
 from hypothesis import strategies as st
 
-from lanterne.kernel.asks import PARTY, Ask, Chance, Choose, Compose, Json, Pick, Together
+from lanterne.kernel.asks import PARTY, Ask, Chance, Choose, Json, Pick, Together
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.dealers import Dealer, Seeded, stream
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Game, Options, Player, Setting

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from lanterne.kernel.asks import Ask, Choose, Compose, Craft, Draw, Flow, Json, Together, Verb
+from lanterne.kernel.asks import Ask, Choose, Draw, Flow, Json, Together, Verb
+from lanterne.kernel.crafts import Compose, Craft
 from lanterne.kernel.dealers import Hand
 from lanterne.kernel.events import EventKind
 from lanterne.kernel.faults import Fault, Refused

@@ -10,8 +10,6 @@ from lanterne.kernel.asks import (
     PARTY,
     Ask,
     Choose,
-    Compose,
-    Craft,
     Die,
     Draw,
     Json,
@@ -19,9 +17,9 @@ from lanterne.kernel.asks import (
     Roll,
     Together,
     Verb,
-    plain,
     shorten,
 )
+from lanterne.kernel.crafts import Compose, Craft, plain
 from lanterne.kernel.faults import Refused, SoftLock
 
 GO = Verb("go", "where", rule="X-1")

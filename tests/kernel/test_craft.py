@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lanterne.kernel.asks import Compose, Craft, Json
+from lanterne.kernel.asks import Json
+from lanterne.kernel.crafts import Compose, Craft
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.scenarios import play_scenario
 from tests.kernel.sketches import SKETCHES, easel

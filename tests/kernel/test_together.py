@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.kernel.asks import Ask, Choose, Compose, Json, Together, Verb
+from lanterne.kernel.asks import Ask, Choose, Json, Together, Verb
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.faults import Refused
 from lanterne.kernel.match import Match
 from lanterne.kernel.saves import dump_save, parse_save, save_data

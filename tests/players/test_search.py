@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from lanterne.kernel.asks import Choose, Compose, Pick, Together
+from lanterne.kernel.asks import Choose, Pick, Together
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.dealers import Hand, Seeded, stream
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Below, Game, Outcome, Sight

@@ -9,7 +9,8 @@ from __future__ import annotations
 import textwrap
 from pathlib import Path
 
-from lanterne.kernel.asks import CHANCE, PARTY, Ask, Choose, Compose, Draw, Json, Pick, Roll, Together
+from lanterne.kernel.asks import CHANCE, PARTY, Ask, Choose, Draw, Json, Pick, Roll, Together
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.dealers import Seeded
 from lanterne.kernel.game import Options
 from lanterne.kernel.match import Match

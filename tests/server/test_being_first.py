@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.kernel.asks import plain
+from lanterne.kernel.crafts import plain
 from lanterne.server.messages import SolvedOf
 from lanterne.server.table import Step
 from tests.games.map_masters.test_table_seats import HOURGLASS, Evening, drawing

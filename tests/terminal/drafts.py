@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from lanterne.kernel.asks import Ask, Compose, Craft, Flow, Json, Together
+from lanterne.kernel.asks import Ask, Flow, Json, Together
+from lanterne.kernel.crafts import Compose, Craft
 from lanterne.kernel.dealers import Seeded
 from lanterne.kernel.drawing import Drawing, Words
 from lanterne.kernel.events import EventKind

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lanterne.kernel.asks import Chance, Choose, Compose, Draw, Json, Pick, Roll
+from lanterne.kernel.asks import Chance, Choose, Draw, Json, Pick, Roll
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.dealers import Hand, Mixed, Seeded
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.saves import read_save

@@ -6,7 +6,8 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from lanterne.kernel.asks import Ask, Choose, Compose, Draw, Json, Pick, Roll, Together, shorten
+from lanterne.kernel.asks import Ask, Choose, Draw, Json, Pick, Roll, Together, shorten
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.dealers import Hand
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Game

@@ -10,7 +10,8 @@ from itertools import combinations
 from math import comb, sqrt
 from typing import Final
 
-from lanterne.kernel.asks import Ask, Choose, Compose, Option, Pick, plain
+from lanterne.kernel.asks import Ask, Choose, Option, Pick
+from lanterne.kernel.crafts import Compose, plain
 from lanterne.kernel.game import Below, Outlook, State
 from lanterne.kernel.records import canonical
 

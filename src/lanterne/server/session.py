@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from fractions import Fraction
 
-from lanterne.kernel.asks import Ask, Choose, Compose, Json, Option, Pick, Together
+from lanterne.kernel.asks import Ask, Choose, Json, Option, Pick, Together
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Game
 from lanterne.kernel.texts import Texts, sentence, texts_for

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from itertools import takewhile
 
-from lanterne.kernel.asks import Ask, Chance, Choose, Compose, Draw, Option, Pick, Roll
+from lanterne.kernel.asks import Ask, Chance, Choose, Draw, Option, Pick, Roll
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.events import ALL, Event
 from lanterne.kernel.match import Abandon, Match
 from lanterne.kernel.odds import Odds

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-from lanterne.kernel.asks import Compose, Craft, Json, Together
+from lanterne.kernel.asks import Json, Together
+from lanterne.kernel.crafts import Compose, Craft
 from lanterne.kernel.drawing import Drawing
 from lanterne.kernel.faults import Refused
 from lanterne.kernel.match import Match

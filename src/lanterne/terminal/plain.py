@@ -7,7 +7,8 @@ from io import TextIOWrapper
 from typing import TextIO
 
 from lanterne import command_name
-from lanterne.kernel.asks import Choose, Compose, Draw, Pick, Refusal, Roll
+from lanterne.kernel.asks import Choose, Draw, Pick, Refusal, Roll
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.drawing import Drawing
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.rulebook import find_rule

@@ -10,7 +10,8 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from lanterne.kernel.asks import Ask, Chance, Compose, Draw, Option, Pick, Roll
+from lanterne.kernel.asks import Ask, Chance, Draw, Option, Pick, Roll
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.drawing import Drawing, Line
 from lanterne.terminal.entry import card_kind, card_words, read_faces
 from lanterne.terminal.figures import brief_odds, full_odds, shortened

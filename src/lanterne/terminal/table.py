@@ -10,7 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from lanterne.folders import data_folder
-from lanterne.kernel.asks import PARTY, Chance, Choose, Compose, Draw, Json, Option, Pick, Roll, Together
+from lanterne.kernel.asks import PARTY, Chance, Choose, Draw, Json, Option, Pick, Roll, Together
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Player
 from lanterne.kernel.match import Match, TakeBack

@@ -9,7 +9,8 @@ from typing import Any
 from lanterne.games.map_masters.game import GAME
 from lanterne.games.map_masters.state import Atlas, Mapper
 from lanterne.games.map_masters.view import AtlasView
-from lanterne.kernel.asks import Ask, Choose, Compose, Draw, Json, Together
+from lanterne.kernel.asks import Ask, Choose, Draw, Json, Together
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.dealers import Dealer, Hand, Seeded, stream
 from lanterne.kernel.events import ALL, Event
 from lanterne.kernel.match import Match

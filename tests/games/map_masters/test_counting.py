@@ -6,7 +6,8 @@ import pytest
 
 from lanterne.games.map_masters.game import GAME
 from lanterne.games.map_masters.state import Atlas
-from lanterne.kernel.asks import Compose, Json, Together
+from lanterne.kernel.asks import Json, Together
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.dealers import Hand
 from lanterne.kernel.match import Match
 from tests.games.map_masters.sketches import BOX, corridor, draw, finds, hall, refusal, sketch

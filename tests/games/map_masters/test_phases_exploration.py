@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lanterne.games.map_masters.game import GAME
-from lanterne.kernel.asks import Compose, Json, Together
+from lanterne.kernel.asks import Json, Together
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.faults import Refused
 from lanterne.kernel.records import canonical, dump
 from tests.games.map_masters.phases import KEYS, MAP, NO_STEP, NOTHING, OUT, SHORT, START, Table, exploring, market

@@ -21,7 +21,8 @@ from lanterne.games.map_masters.reset import REDEEM_PRICE
 from lanterne.games.map_masters.solver.weights import COIN
 from lanterne.games.map_masters.state import HAND, Atlas, Mapper
 from lanterne.games.map_masters.view import AtlasView
-from lanterne.kernel.asks import Choose, Compose, Json, Option, Pick
+from lanterne.kernel.asks import Choose, Json, Option, Pick
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.dealers import stream
 from lanterne.kernel.game import Player, Sight
 

@@ -18,7 +18,7 @@ def box_of(content: Content, words: Words) -> dict[str, Json]:
         "objectives": {
             objective.id: {
                 "kind": objective.kind,
-                "name": capital(words.word("objective", objective.id)),
+                "name": capital(words.say(f"kind-{objective.kind}.many")),
                 "text": words.say(f"kind-{objective.kind}.objective", points=OBJECTIVES[objective.kind]),
                 "vp": OBJECTIVES[objective.kind],
                 "hourglass": objective.hourglass,

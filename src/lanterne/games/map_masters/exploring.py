@@ -22,7 +22,8 @@ from lanterne.games.map_masters.market import lose_book
 from lanterne.games.map_masters.notation import edit
 from lanterne.games.map_masters.state import NOTHING, Atlas, Mapper
 from lanterne.kernel import drawing
-from lanterne.kernel.asks import Ask, Compose, Craft, Flow, Json, Together
+from lanterne.kernel.asks import Ask, Flow, Json, Together
+from lanterne.kernel.crafts import Compose, Craft
 from lanterne.kernel.faults import Fault, Refused
 
 SACRIFICE = "SB-8"

@@ -17,7 +17,8 @@ from lanterne.games.map_masters.kinds import EXPLORATION_BOOKS
 from lanterne.games.map_masters.solver.weights import COIN
 from lanterne.games.map_masters.state import HAND, ROUNDS, Atlas, Mapper
 from lanterne.games.map_masters.view import AtlasView
-from lanterne.kernel.asks import Choose, Compose, Json, Option
+from lanterne.kernel.asks import Choose, Json, Option
+from lanterne.kernel.crafts import Compose
 from lanterne.kernel.dealers import stream
 from lanterne.kernel.game import Below, Sight, Thinker, Weighed
 

@@ -13,6 +13,7 @@ from lanterne.games.map_masters.solver.task import Task
 from lanterne.games.map_masters.tableau import Placement, lay
 
 NO_END = 1 << 60
+QUICK = 8  # part of the bound that a first look leaves aside: it halves the longest searches
 
 
 def solve_tableau(
@@ -27,6 +28,9 @@ def solve_tableau(
     bonus = task.bonus(task.flags)
     bound = bound_of(Offers(task), ground, -bonus) + bonus
     search = Search(task, stop)
-    if bound and search.run(ground, NO_END if most_nodes is None else most_nodes, bound):
+    most = NO_END if most_nodes is None else most_nodes
+    if bound // QUICK > task.grain:
+        search.run(ground, most, bound, bound // QUICK)
+    if not search.is_cut and (search.best == bound or search.run(ground, most, bound)):
         bound = search.best
     return solution_of(task, designs, placements, search.path, bound, search.nodes)

@@ -32,7 +32,6 @@ class Search:
         self.nodes = 0  # runs that fitted
         self.ask_at = ASK
         self.is_cut = False
-        self.slack = 0
         count = len(task.names)
         self.cards = list(range(count))
         # Marks on the cards: what is used up, rooms cleared, chords drawn, slots that lead on, what can still be gained there
@@ -44,13 +43,15 @@ class Search:
         self.stay = [0] * count
         self.end = [0] * count
 
-    def run(self, ground: Ground, most: int, enough: int) -> bool:
+    def run(self, ground: Ground, most: int, enough: int, slack: int = 0) -> bool:
         """Search a tableau for something better than the best so far. Whether the search is complete: it is cut off once it has
-        met `most` nodes, in all tableaux together, or at the wish of `stop`; and there is no need to go on at `enough`."""
+        met `most` nodes, in all tableaux together, or at the wish of `stop`; and there is no need to go on at `enough`. With
+        `slack` it follows only what promises that much more: a quick look for a good value, which proves nothing."""
         task = self.task
         self.ground = ground
         self.most = most
         self.enough = enough
+        self.slack = slack
         self.is_cut = False
         for card in self.cards:
             self.used[card] = self.cleared[card] = self.chords[card] = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from math import gcd
 
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import BOOK_FOR, COUNTERS, EXPLORATION_BOOKS, TOOL_FOR, TOOLS
@@ -39,6 +40,7 @@ class Task:
         self.leave = self.weights["exit"]
         self.wild = 1 if "SB-8" in self.books else 0
         self.wild_cost = round(wild_cost * UNIT)
+        self.grain = gcd(self.wild_cost, *self.weights.values())  # what values differ by at least
         self.cross = 1 if "SB-7" in self.books else 0
         self.flags = sum(FLAGS[book] for book in self.books if book in FLAGS)
         self.sheets = [
