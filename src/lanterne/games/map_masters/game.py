@@ -191,6 +191,11 @@ class MapMasters(Game):
     def guide(self) -> Guide:
         return guide_to(FOLDER / "content")
 
+    def figures(self, seconds: float, clock: Callable[[], float]) -> dict[str, dict[str, float]]:
+        from lanterne.games.map_masters.solver.bench import bench  # loaded when something is to be solved
+
+        return bench(self.content.cards, seconds, clock)
+
     def lint(self) -> tuple[list[Fault], list[Fault]]:
         """MM-CONTENT: each map by itself must be sound; what a whole tier should be like is a matter of taste in a pack."""
         cards = list(self.content.cards.values())

@@ -225,3 +225,17 @@ tutorial-10 = The next primary objective is known. Each recycle icon of your pat
     .at = improve
 tutorial-11 = Remove weak starting cards when you can: the smaller your deck, the sooner your best maps come back.
     .at = improve
+
+## What `bench` measures of the solver
+
+figure-tableau_all = Best path of a tableau, all weights (ms)
+figure-tableau_one = Best path of a tableau, one objective (ms)
+figure-near_all = Whole hand within 2 %, all weights (s)
+figure-near_one = Whole hand within 2 %, one objective (s)
+figure-proof_all = Whole hand proven, all weights (s)
+figure-proof_one = Whole hand proven, one objective (s)
+figure-not_proven = Hands not proven in time
+figure-count = cases
+figure-median = median
+figure-p90 = 9 of 10
+figure-p99 = 99 of 100

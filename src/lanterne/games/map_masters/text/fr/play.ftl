@@ -225,3 +225,17 @@ tutorial-10 = Le prochain Objectif Primaire est connu. Chaque icône Recyclage d
     .at = improve
 tutorial-11 = Retirez vos Cartes de Départ les plus faibles quand vous le pouvez : plus votre Pioche est mince, plus vite reviennent vos meilleures cartes.
     .at = improve
+
+## Ce que `bench` mesure du solveur
+
+figure-tableau_all = Meilleur Chemin d’un Donjon posé, tous les poids (ms)
+figure-tableau_one = Meilleur Chemin d’un Donjon posé, un seul Objectif (ms)
+figure-near_all = Main entière à 2 % près, tous les poids (s)
+figure-near_one = Main entière à 2 % près, un seul Objectif (s)
+figure-proof_all = Main entière prouvée, tous les poids (s)
+figure-proof_one = Main entière prouvée, un seul Objectif (s)
+figure-not_proven = Mains non prouvées à temps
+figure-count = cas
+figure-median = médiane
+figure-p90 = 9 sur 10
+figure-p99 = 99 sur 100
