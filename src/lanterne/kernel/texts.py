@@ -207,6 +207,12 @@ class Texts:
         """Why a game ended: `enemy:giant_rat` or a lone word."""
         return sentence(self.word("cause", cause))
 
+    def ending(self, cause: str, won: bool) -> str:
+        """How a game ended: won or lost, and why; an end that is neither has a `.verdict` of its own."""
+        if self.has(f"cause-{cause}", "verdict"):
+            return self.say(f"cause-{cause}.verdict")
+        return f"{self.say('terminal-won' if won else 'terminal-lost')} {self.cause(cause)}."
+
     def fault(self, fault: Fault) -> str:
         """A fault in one line."""
         name = f"error-{fault.message}"

@@ -263,6 +263,7 @@ def game_of(game: Game, texts: Texts) -> GameOf:
                 help=texts.say(f"setting-{setting.name}.help") if texts.has(f"setting-{setting.name}", "help") else "",
             )
             for setting in game.settings
+            if len(setting.choices) > 1
         ],
         bots=[BotOf(bot=name, words=texts.say(f"bot-{name.replace(':', '-')}")) for name in bots],
         sources=[CardOf(card=source, words=texts.word("source", source), copies=1) for source in game.sources],

@@ -179,7 +179,7 @@ class Teller:
         won = bool(outcome.winners) and (self.seat in outcome.winners or self.seat < 0)
         goals = [] if self.match.marks or game.pack is not None or self.given_up() else game.achievements(self.match.state)
         return Ending(
-            words=f"{texts.say('terminal-won' if won else 'terminal-lost')} {sentence(texts.cause(outcome.cause))}.",
+            words=texts.ending(outcome.cause, won),
             won=won,
             winners=list(outcome.winners),
             score=list(outcome.score),

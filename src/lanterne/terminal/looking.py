@@ -230,8 +230,7 @@ class Looking:
         if outcome is None:
             return ""
         won = bool(outcome.winners) and (self.seat in outcome.winners or self.seat < 0)
-        text = self.texts.say("terminal-won" if won else "terminal-lost")
-        return f"{text} {sentence(self.texts.cause(outcome.cause))}."
+        return self.texts.ending(outcome.cause, won)
 
     def setting_lines(self, values: dict[str, Json]) -> list[str]:
         """Settings of a game in words."""

@@ -26,14 +26,15 @@ CANDIDATES = 6  # purchases that are looked at closely
 SAMPLED_CARDS = 4  # of an imagined hand that a path is looked for in
 SAMPLED_NODES = 300
 TRUST = 6  # imagined hands that the rule of thumb is worth
-NODES_EACH = 2_000  # of the search for a path, for each iteration
-DEFAULT = 4  # iterations where there is no clock
+NODES_EACH = 80  # of the search for a path, for each iteration
+DEFAULT = 100  # iterations where there is no clock
+HAND_TAKES = 25  # iterations
 PATIENCE = 10  # a path may take so many times longer than a purchase
 SPREAD = 3.0  # VP by which a round may turn out otherwise
 
 
 class Surveyor(Thinker):
-    """An iteration is one imagined hand for each candidate."""
+    """A hand that is imagined for each candidate counts as many iterations as it takes time, compared with other games."""
 
     def answer(self, sight: Sight) -> object:
         view = sight.view
@@ -73,7 +74,7 @@ class Surveyor(Thinker):
         """Whether there should be one more try, after so many."""
         clock = self.clock
         if self.iterations or clock is None:
-            most = self.iterations or DEFAULT
+            most = max(1, (self.iterations or DEFAULT) // HAND_TAKES)
             return lambda tries: tries < most
         end = clock() + self.seconds
         return lambda tries: tries == 0 or clock() < end

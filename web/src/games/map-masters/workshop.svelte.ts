@@ -62,13 +62,20 @@ export class Workshop {
   /** Where the selected card may lie, as it is turned now. */
   get ghosts(): Placement[] {
     const card = this.selected;
-    if (!card || !this.advice) return [];
+    if (!card || !this.advice || !this.knowsFits(card)) return [];
     const rot = this.turnOf(card);
     const here = this.placementOf(card);
     const fits = this.draft.tableau.some((placement) => placement.card !== card) ? (this.advice.fits[card] ?? []) : [[0, 0, rot] as const];
     return fits
       .filter(([x, y, turn]) => turn === rot && !(here && here.x === x && here.y === y))
       .map(([x, y]) => ({ card, x, y, rot }));
+  }
+
+  /** Where a card fits depends on the others: while one of them has just been laid or moved, the advice is about another dungeon. */
+  private knowsFits(card: string): boolean {
+    const others = (draft: Draft | null) => draft?.tableau.filter((placement) => placement.card !== card) ?? [];
+    const [known, seen] = [others(this.advised), others(this.draft)];
+    return known.length === seen.length && known.every((placement, place) => placement === seen[place]);
   }
 
   /** Whether the selected card would fit somewhere if it were turned. */

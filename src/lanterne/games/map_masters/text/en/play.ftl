@@ -169,7 +169,9 @@ event-abandoned = { $mapper } leaves the game.
 cause-points = the highest score wins
 cause-shared = equal to the last point, and the victory is shared
 cause-alone = six rounds played alone
+    .verdict = The six rounds are played.
 cause-puzzle = the puzzle is finished
+    .verdict = The puzzle is finished.
 cause-abandoned = the game was abandoned
 
 ## Questions

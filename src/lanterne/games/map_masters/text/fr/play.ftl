@@ -169,7 +169,9 @@ event-abandoned = { $mapper } quitte la partie.
 cause-points = le plus haut score l’emporte
 cause-shared = égalité jusqu’au dernier point, et victoire partagée
 cause-alone = six tours joués en solitaire
+    .verdict = Les six tours sont joués.
 cause-puzzle = l’énigme est terminée
+    .verdict = L’énigme est terminée.
 cause-abandoned = partie abandonnée
 
 ## Questions
