@@ -42,6 +42,19 @@ def told(fault: Fault) -> tuple[str, str]:
     return fault.message, str(named.get("where", named.get("file", "")))
 
 
+def breath_with(text: str) -> tuple[int, ...]:
+    """How many exhaustion cards can be borne when Vainglory's Strings has another text."""
+    lines = [f"in_play = {{ {text} }}" if "lose_if" in line else line for line in OWN["exhaustion.toml"].split("\n")]
+    return read_content(OWN | {"exhaustion.toml": "\n".join(lines)}).breath
+
+
+def test_how_much_exhaustion_can_be_borne() -> None:
+    """One card less than loses the game, and no more than there are."""
+    assert breath_with("lose_if = { exhausted = [4, 5, 6, 7] }") == (3, 4, 5, 6)
+    assert breath_with("lose_if = { exhausted = [99, 1, 7, 8] }") == (6, 0, 6, 6)
+    assert breath_with("no_healing = true") == (6, 6, 6, 6)
+
+
 STAG = 'id = "great_stag"\n'
 RESPITE = 'instructions = "heal 2"'
 SEA = 'id = "sea_of_dreams"\n'

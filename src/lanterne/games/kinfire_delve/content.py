@@ -179,6 +179,7 @@ class Content:
         self.masters: dict[str, Challenge] = {}
         self.gauntlet: dict[str, Gauntlet] = {}
         self.exhaustion: dict[str, Exhaustion] = {}
+        self.breath: tuple[int, ...] = ()  # exhaustion cards that can be borne with 1 to 4 seekers, whichever they are
         self.seekers: dict[str, SeekerCard] = {}
         self.skills: dict[str, Skill] = {}  # the cards of all seekers
         self.version = ""

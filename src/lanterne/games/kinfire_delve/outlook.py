@@ -23,7 +23,6 @@ TEMPERATURE: Final = 0.7  # hit points between an option and one that looks e ti
 # How often the search won after which estimate: fitted to 108 games for two by the search at 750 worlds.
 SLOPE: Final = 0.79
 SHIFT: Final = 0.73
-LIMITS: Final = (5, 5, 5, 6)  # exhaustion cards that lose the game, by number of seekers
 WELL_WEIGHTS: Final[tuple[float, ...]] = (
     -7.866, 7.034, -3.030, 2.117, -0.756, 2.335, -0.371, 0.295, 0.582, -8.331, 2.820, 0.270, -0.298,
 )  # fmt: skip
@@ -40,7 +39,7 @@ def resources(s: Delve) -> list[float]:
     for seeker in s.seekers:
         hand += len(seeker.hand)
         lit += seeker.lit
-    breath = max(0, LIMITS[seats - 1] - 1 - len(s.exhausted))
+    breath = max(0, s.content.breath[seats - 1] - len(s.exhausted))
     cards = hand / (HANDS[seats - 1] * seats)
     hp = s.hp / 10
     return [1.0, hp, hp * hp, breath, breath * breath / 4, cards, cards * cards, cards * (breath == 0), lit / seats]

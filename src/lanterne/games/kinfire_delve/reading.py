@@ -247,6 +247,9 @@ def read_exhaustion(file: Reader, content: Content) -> None:
         entry.done()
         keep_apart(card.id, list(content.exhaustion), entry)
         content.exhaustion[card.id] = card
+    limits = [card.lasting.lose_if["exhausted"] for card in content.exhaustion.values() if "exhausted" in card.lasting.lose_if]
+    every = len(content.exhaustion)
+    content.breath = tuple(min([every, *(limit[seats] - 1 for limit in limits)]) for seats in range(len(HANDS)))
 
 
 # --- seekers ---------------------------------------------------------------------------------------------------------
