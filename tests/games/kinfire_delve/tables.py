@@ -12,6 +12,7 @@ from lanterne.kernel.asks import Json
 RANGES = {"master difficulty": 3, "gauntlet difficulty": 1, "penalty damage": 1, "long descent": 1}
 TUNING = {"master difficulty": 3, "gauntlet difficulty": 1, "penalty damage": 1, "long descent": -1}
 LONG = 5  # a descent from here on is a long one
+STRINGS: list[Json] = [6, 5, 5, 6]  # a lone seeker bears one card more than the catalogue's 5; the threshold has no range
 
 
 def tuned(penalty: str) -> str:
@@ -129,7 +130,7 @@ IN_PLAY: dict[str, dict[str, Json]] = {
     "shaking_hands": {"new_hand": -1},
     "open_wounds": {"given_in": "damage 1"},
     "smothered_flame": {"no_charging": True},
-    "vainglorys_strings": {"lose_if": {"exhausted": [5, 5, 5, 6]}},
+    "vainglorys_strings": {"lose_if": {"exhausted": STRINGS}},
     "overture back": {"vulnerable": "blue"},
     "pas_de_deux back": {"vulnerable": "red"},
     "masked_chorus back": {"vulnerable": "green"},

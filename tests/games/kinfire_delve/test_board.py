@@ -184,8 +184,8 @@ def test_hit_points_piles_and_modes() -> None:
 def test_exhaustion_in_play_says_what_it_does(words: Texts) -> None:
     cards = ["leaden_arms", "dimmed_sight", "open_wounds", "vainglorys_strings"]
     match = at({"exhausted": [*cards]})
-    signs = {"en": ["1st support −1", "light = 0", "give in: ♥−1", "lost with 5 exh."],
-             "fr": ["1er soutien −1", "lumière = 0", "céder\u00a0: ♥−1", "défaite à 5 fat."]}  # fmt: skip
+    signs = {"en": ["1st support −1", "light = 0", "give in: ♥−1", "lost with 6 exh."],
+             "fr": ["1er soutien −1", "lumière = 0", "céder\u00a0: ♥−1", "défaite à 6 fat."]}  # fmt: skip
     for sign in signs[words.language]:
         assert sign in drawn(match, words=words)
     whole = drawn(match, 200, 60, words=words)

@@ -174,16 +174,16 @@ def test_exhaustion_cards(card: str) -> None:
 
 
 @pytest.mark.parametrize("strings", [False, True])
-@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("count", [3, 4, 5])
 @pytest.mark.parametrize("seeker", ["naz", "feyn"])
 def test_the_exhaustion_card_that_ends_the_game(strings: bool, count: int, seeker: str) -> None:
     s = table({seeker: "vault" if seeker == "naz" else "tightrope"}, "perfumed_mist")
-    listed = ["leaden_arms", "shaking_hands", "open_wounds", "smothered_flame"]
+    listed = ["leaden_arms", "shaking_hands", "open_wounds", "smothered_flame", "dimmed_sight"]
     s.exhausted = tuple((["vainglorys_strings"] if strings else []) + listed)[:count]
     s.fatigue = tuple(card for card in GAME.content.exhaustion if card not in s.exhausted)
     match = attempted(on_table(s, 0, 0))
     death = odds_at(match, v.NO_ACTION_NOW).chances["lost"]
-    assert bool(death) == (count == 4)
+    assert bool(death) == (count == 5)
     check_all(match)
 
 
@@ -273,7 +273,7 @@ def test_other_texts(name: str, hp: int) -> None:
     check_all(attempted(s))
 
 
-@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("count", [3, 4, 5])
 def test_two_exhaustion_cards_at_once(count: int) -> None:
     s = table({"naz": "spear_thrust"}, "hungry_tapestry", game=OTHER)
     s.exhausted = ("leaden_arms", "shaking_hands", "open_wounds", "smothered_flame")[:count]

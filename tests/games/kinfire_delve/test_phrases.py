@@ -493,8 +493,9 @@ def test_effects(written: str, in_english: str, in_french: str) -> None:
         ("gauntlet:overture", "The Master is vulnerable to blue.", "Le Maître est vulnérable au bleu."),
         ("gauntlet:encore", "The Master’s difficulty is 3 lower.", "La difficulté du Maître est réduite de 3."),
         ("fatigue:vainglorys_strings",
-         "The seekers lose at once when the number of exhaustion cards in play reaches 5 (6 with 4 seekers).",
-         "Les Éclaireurs perdent aussitôt que le nombre de cartes Fatigue en jeu atteint 5 (6 avec 4 Éclaireurs)."),
+         "The seekers lose at once when the number of exhaustion cards in play reaches 6 (5 with 2 seekers, 5 with 3 seekers).",
+         "Les Éclaireurs perdent aussitôt que le nombre de cartes Fatigue en jeu atteint 6 "
+         "(5 avec 2 Éclaireurs, 5 avec 3 Éclaireurs)."),
         ("skill:defeat_trap", "Support: white 1, or 3 against a Trap.", "Soutien : blanc 1, ou 3 contre un Piège."),
         ("skill:defeat_trap", "Red or green · value 2", "Rouge ou verte · valeur 2"),
         ("skill:guardians_oath", "If you fail, the penalty deals 1 less damage.",
