@@ -43,6 +43,8 @@ class Workshop:
         self.found = self.page.get_by_role("list", name=re.compile("^(Found so far|Découvertes jusqu’ici)$"))
         self.ghosts = self.map.locator(".ghost")
         self.starts = self.map.locator(".targets .start")
+        modes = self.page.get_by_role("group", name=re.compile("^(What your hand does|Ce que fait votre main)$"))
+        self.pen = modes.get_by_text(re.compile("^(Draw|Dessiner)$"))
         self.done = self.page.get_by_role("button", name=re.compile("^(Done|Fini|Rendre)"))
 
     def card(self, name: str) -> Locator:
@@ -83,8 +85,9 @@ class Workshop:
         self.lay(second, 1)
 
     def drag(self, *points: Point) -> None:
-        """Draw in one stroke, without waiting for anything on the way."""
+        """Take the pen and draw in one stroke, without waiting for anything on the way."""
         first, *others = points
+        self.pen.click()
         expect(self.target(*first)).to_be_visible()
         self.page.mouse.move(*self.at(*first))
         self.page.mouse.down()

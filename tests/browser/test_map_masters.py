@@ -92,7 +92,7 @@ def test_what_is_not_possible_is_told_with_its_rule(person: Person) -> None:
     reason = person.board.get_by_role("alert")
 
     # The Desk cannot be turned where it lies: the Cellar's door would lead into a wall.
-    person.page.mouse.click(*workshop.at(12, 11))
+    person.page.mouse.click(*workshop.at(9, 6))
     person.page.get_by_role("toolbar", name=DESK).get_by_role("button", name="Turn").click()
     expect(reason).to_contain_text("MM-CHECK-05")
 

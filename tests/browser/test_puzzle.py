@@ -26,8 +26,8 @@ def test_the_puzzle_of_the_day_is_solved_and_shared_in_french(visit: Visit) -> N
     expect(person.page.get_by_text("Vous avez trouvé 3 sur 6.")).to_be_visible(timeout=THINKING)
     expect(person.page.get_by_role("img", name="2 étoiles sur 4")).to_be_visible()
     person.button("Partager").click()
-    expect(person.page.get_by_text("Copié")).to_be_visible()
+    expect(person.page.get_by_text("C’est copié")).to_be_visible()
     text = person.page.evaluate("navigator.clipboard.readText()")
     assert text == f"Lanterne · Map Masters {DAY} · 3/6 ★★☆☆\n{person.house.address}/"
-    person.button("Voir le meilleur Chemin").click()
+    person.button("Montrer le meilleur Chemin").click()
     expect(person.page.get_by_role("img", name="Le meilleur Chemin")).to_be_visible()
