@@ -120,7 +120,8 @@ def trade_one(s: Atlas, mapper: Mapper, offers: list[str]) -> Flow[None]:
         return
     card = choice.word()
     places = takeable(s, card)
-    taken = (yield from Choose(mapper.seat, "take", [v.TAKE(s.cards_up[place]) for place in places])).word()
+    pick = yield from Choose(mapper.seat, "take", [v.TAKE(s.cards_up[place]) for place in places])
+    taken = pick.word()
     mapper.turn(TRADING, False)
     mapper.cut += (card,)
     mapper.zone += (taken,)

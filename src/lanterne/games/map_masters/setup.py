@@ -57,7 +57,8 @@ def first_aim(s: Atlas) -> Flow[None]:
         s.first = 0
         if len(s.mappers) > 1:
             colours = tuple(mapper.colour() for mapper in s.mappers)
-            s.first = COLOURS.index((yield from Draw(v.PLAYERS, "first", colours)))
+            colour = yield from Draw(v.PLAYERS, "first", colours)
+            s.first = COLOURS.index(colour)
     open_market(s)
 
 
