@@ -1,7 +1,7 @@
 """Dungeons of Map Masters in the browser: cards laid and paths drawn on the map itself, by what is seen there.
 
-Places are told as on the printed cards: in lattice units, of which a card is 8 wide and 12 high, from the upper left corner of the
-card that was laid first. All tables have the same luck: the rooms are asked for, and the hand holds the Cellar and the Desk.
+Places are told as on the printed cards: in lattice units, of which a card is 8 wide and 12 high, from the upper left corner
+of the card that was laid first. All tables have the same luck: rooms are asked for, and the hand holds the Cellar and the Desk.
 """
 
 from __future__ import annotations

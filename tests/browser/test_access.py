@@ -30,7 +30,7 @@ def check(person: Person, *rules: str) -> None:
 
 def lobby(person: Person) -> None:
     person.go("/")
-    expect(person.page.get_by_role("article")).to_have_count(2)
+    expect(person.page.get_by_role("article")).to_have_count(3)
 
 
 def new_table(person: Person) -> None:
