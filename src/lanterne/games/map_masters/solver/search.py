@@ -16,6 +16,7 @@ from lanterne.games.map_masters.solver.runs import STOP, Run
 from lanterne.games.map_masters.solver.task import ACROSS, BARREL, CLIMB, DOWN, LEAP, Task
 
 GUARD = 0x80808080  # above each tool of a packed pool: what is missing borrows from it
+MOST_SEEN = 200_000  # places that are remembered
 ASK = 4096  # nodes between two questions whether to stop
 
 Leg = tuple[int, Run, int]  # a card, a run over it, and the book (a flag) that led there, if it was a wrap
@@ -53,6 +54,7 @@ class Search:
         self.enough = enough
         self.slack = slack
         self.is_cut = False
+        self.seen: dict[tuple[int, ...], int] = {}
         for card in self.cards:
             self.used[card] = self.cleared[card] = self.chords[card] = 0
             self.linked[card] = ground.linked(card, task.flags)
@@ -71,7 +73,7 @@ class Search:
 
     def enter(self, card: int, point: int, wrap: int) -> None:
         """Every run from here. What a run changes is changed back at the end."""
-        if self.enough < 0 or self.is_cut:
+        if self.enough < 0 or self.is_cut or self.was_here(card, point):
             return
         task = self.task
         worth = task.worths[card]
@@ -154,6 +156,19 @@ class Search:
         self.used[card], self.cleared[card], self.chords[card] = used, cleared, chords
         self.stay[card], self.end[card] = stay, end
         self.score, self.tools, self.wild, self.flags, self.cross = score, tools, wild, flags, cross
+
+    def was_here(self, card: int, point: int) -> bool:
+        """Whether the path has come to this place before with the same things used up, and with no less gained: whatever can
+        follow has been looked at."""
+        state = (
+            card << 8 | point, self.tools, self.wild, self.flags, self.cross, *self.used, *self.cleared, *self.chords,
+        )  # fmt: skip
+        before = self.seen.get(state, -1)
+        if before >= self.score:
+            return True
+        if len(self.seen) < MOST_SEEN:
+            self.seen[state] = self.score
+        return False
 
     def is_over(self) -> bool:
         if self.nodes >= self.most:
