@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 
 import pytest
 
@@ -89,6 +90,15 @@ def test_a_broken_game_leaves_the_others_and_a_save() -> None:
         saved.match.answer("heads")
 
 
+@pytest.fixture
+def heeds_ctrl_c() -> Iterator[None]:
+    """Whoever starts the tests in the background has them ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heeds_ctrl_c")
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_keeps_what_was_measured(jobs: int) -> None:
     run = Run(plan_for("mini-rogue", 100_000), jobs)

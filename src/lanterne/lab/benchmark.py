@@ -111,7 +111,7 @@ def fork_figures(game: Game, seconds: float) -> dict[str, Json]:
     """Forks each second at random moments, with the question of the fork read."""
     best = 0.0
     for _ in range(ROUNDS):
-        matches = stopped_matches(game, STOPPED)  # off the clock: in some games an answer at random takes longer than many forks
+        matches = stopped_matches(game, STOPPED)  # off the clock: an answer at random may take longer than many forks
         spent = 0.0
         while spent < seconds / ROUNDS:
             rate = fork_all(matches)
