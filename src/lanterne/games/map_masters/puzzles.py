@@ -69,6 +69,7 @@ def puzzle_score(s: Atlas, mapper: Mapper) -> int:
 
 def end_puzzle(s: Atlas) -> None:
     s.mappers[0].primary[0] = puzzle_score(s, s.mappers[0])
+    s.mappers[0].exits[0] = s.mappers[0].count("exit")
     s.emit(v.SOLVED, s.mappers[0].primary[0])
     s.winners = (0,)
     s.result = "puzzle"
