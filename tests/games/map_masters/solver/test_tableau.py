@@ -51,10 +51,10 @@ def test_every_book_is_used_as_well_as_it_can_be(book: str) -> None:
 
 
 @pytest.mark.rule("MM-SOLVE-02")
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(4))
 def test_five_starting_cards_agree_with_a_search_step_by_step(seed: int) -> None:
     random = Random(seed)
-    placements = laid(some_cards(random, 5, 0), random)
+    placements = laid(random.sample([card for card in designs() if card.startswith("S-")], 5), random)
     weights = {"monster": 3.0, "key": 2.0, "scroll": 1.0}
     found = solve_tableau(designs(), placements, {}, [], weights)
     assert found.value == pytest.approx(StepSearch(lay(placements, designs()), weights).run())
