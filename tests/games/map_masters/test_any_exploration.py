@@ -148,7 +148,7 @@ def test_advice_names_exactly_the_steps_that_fit(drawn: Drawn, cut: int) -> None
     told = advice(drawn, shown.dump())
     assert told["refused"] is None
     assert told["good"] == len(shown.steps)
-    offered = {str(one["step"]) for one in told["next"] if isinstance(one, dict)}  # type: ignore[union-attr]
+    offered = {str(one["step"]) for one in told["next"] if isinstance(one, dict)}  # type: ignore[union-attr]  # always a list
     walk = walk_of(drawn.kit, shown)
     fits = {
         str(step)
@@ -184,7 +184,7 @@ def test_at_every_point_of_a_path_the_allowed_steps_are_those_that_are_not_refus
 def test_advice_says_why_other_steps_do_not_fit(drawn: Drawn, cut: int) -> None:
     shown = drawn.exploration
     shown.steps = shown.steps[:cut]
-    for one in advice(drawn, shown.dump())["barred"]:  # type: ignore[union-attr]
+    for one in advice(drawn, shown.dump())["barred"]:  # type: ignore[union-attr]  # always a list
         assert isinstance(one, dict)
         step = read_step(str(one["step"]))
         refused = check(drawn.kit, Exploration(shown.placements, shown.start, [*shown.steps, step]).dump())

@@ -79,7 +79,7 @@ def test_explore_08_when_time_is_out_the_last_draft_is_taken() -> None:
     room = evening.room()
     assert room.bot_seat() == 0
     draft = drawing(evening.table, 0)
-    room.drafts[0] = (evening.table.number(), {**draft, "steps": [*draft["steps"], "go nowhere"]})  # type: ignore[misc, dict-item]
+    room.drafts[0] = (evening.table.number(), {**draft, "steps": [*draft["steps"], "go nowhere"]})  # type: ignore[misc, dict-item]  # plain data
     assert room.late_answer(0) == {**draft, "late": True}
     assert room.late_answer(1) == {"tableau": [], "start": None, "steps": [], "late": True}
     evening.answer(0, room.late_answer(0))
