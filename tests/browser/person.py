@@ -26,6 +26,9 @@ USUAL = {"locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", 
 # Each person comes from an address of their own, as in the world: the server counts requests by address.
 ADDRESSES = (f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}" for number in count(1))
 
+# What a browser says when the server dies or the network goes: each request is cut off wherever it had got to.
+CUT_OFF = r"net::ERR_|WebSocket connection to .* failed"
+
 
 class Person:
     def __init__(self, browser: Browser, house: House, **about: Any) -> None:

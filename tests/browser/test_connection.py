@@ -7,11 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import CUT_OFF, Person
 from tests.browser.tables import ASHA_AND_KHOR, CRUSADER, FRIEND, ME
 
 LOST = "The connection is lost"
-BROKEN = r"WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET"
 
 
 def banner(person: Person) -> Locator:
@@ -22,7 +21,7 @@ def banner(person: Person) -> Locator:
 def player(visit: Visit, own_house: House) -> Person:
     """Somebody in the middle of a game, at a server that may die."""
     player = visit(own_house)
-    player.bear(BROKEN)
+    player.bear(CUT_OFF)
     player.open("mini-rogue", settings=CRUSADER)
     player.choose("Rest")
     player.choose("Move right")
@@ -73,7 +72,7 @@ def test_what_others_did_meanwhile_is_caught_up_with(visit: Visit) -> None:
     ada, bo = visit(), visit()
     ada.open("kinfire-delve", ME, FRIEND, settings=ASHA_AND_KHOR)
     bo.join(ada.secrets["1"])
-    bo.bear(BROKEN)
+    bo.bear(CUT_OFF)
     bo.context.set_offline(True)
     ada.choose("Go on")
     ada.choose("Choose the Maze")

@@ -6,10 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import CUT_OFF, Person
 from tests.browser.tables import CRUSADER
-
-DOWN = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection to .* failed"
 
 
 def test_the_manifest_lets_the_page_be_installed(person: Person) -> None:
@@ -34,7 +32,7 @@ def test_the_page_opens_without_a_server_and_says_so(visit: Visit, own_house: Ho
     person.go("/")
     expect(person.page.get_by_role("article", name="Mini Rogue")).to_be_visible()
 
-    person.bear(DOWN)
+    person.bear(CUT_OFF)
     own_house.kill()
     person.page.reload()
     expect(person.page.get_by_role("article", name="Mini Rogue")).to_be_visible()
@@ -52,7 +50,7 @@ def test_the_page_opens_without_a_server_and_says_so(visit: Visit, own_house: Ho
 def test_a_device_without_a_network_is_told_apart(person: Person) -> None:
     person.go("/")
     expect(person.page.get_by_role("article", name="Mini Rogue")).to_be_visible()
-    person.bear(DOWN)
+    person.bear(CUT_OFF)
     person.context.set_offline(True)
     expect(person.page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
     person.context.set_offline(False)
