@@ -25,8 +25,7 @@ def solve_tableau(
     the best so far, with a bound that is honest and not proven. With nodes alone it is the same on every machine."""
     task = Task(designs, [placement.card for placement in placements], tokens, books, weights, wild_cost)
     ground = ground_of(task.names, lay(placements, designs))
-    bonus = task.bonus(task.flags)
-    bound = bound_of(Offers(task), ground, -bonus) + bonus
+    bound = bound_of(Offers(task), ground, 0)
     search = Search(task, stop)
     most = NO_END if most_nodes is None else most_nodes
     if bound // QUICK > task.grain:

@@ -36,7 +36,7 @@ class HandSearch:
         self.found: list[Found] = []
         self.won: list[Placement] = []
         self.searched = 0
-        self.ceiling = self.layer.offers.ceiling() + self.layer.bonus  # what no tableau can exceed
+        self.ceiling = self.layer.offers.ceiling()  # what no tableau can exceed
 
     @property
     def is_surveyed(self) -> bool:

@@ -7,7 +7,7 @@ each other turned by 180° only one is met: the one whose first card is upright 
 
 from __future__ import annotations
 
-from lanterne.games.map_masters.solver.links import BEGUN, Offers, Sums, bound_of, plus
+from lanterne.games.map_masters.solver.links import Offers, Sums, better, bound_of, complete, plus
 from lanterne.games.map_masters.solver.outlines import SAME_SET, TURN_SET, Lies, Outline
 from lanterne.games.map_masters.solver.task import ACROSS, DOWN, NEVER
 
@@ -23,7 +23,6 @@ class Layer:
         self.opens = [sheet.open for sheet in self.task.sheets]
         self.lying = [TURN_SET[slots] if turned else slots for slots in self.opens for turned in (0, 1)]
         self.wraps = bool(self.task.flags & (ACROSS | DOWN))
-        self.bonus = self.task.bonus(self.task.flags)
         self.met = 0
 
     def meet(self, outline: Outline, above: int) -> list[Found]:
@@ -31,26 +30,24 @@ class Layer:
         if len(outline.places) > len(self.opens):
             return []
         self.outline = outline
-        self.above = above - self.bonus
+        self.above = above
         self.found: list[Found] = []
-        self.rest = [BEGUN] * (len(outline.places) + 1)
+        self.rest = [self.offers.begun] * (len(outline.places) + 1)
         for place in range(len(outline.places) - 1, -1, -1):
             self.rest[place] = plus(self.rest[place + 1], self.best_at(outline.touch[place]))
-        if self.wraps or self.rest[0][3] > self.above:
-            self.lay(0, [], 0, {0: BEGUN})
+        if self.wraps or self.rest[0][-1] > self.above:
+            self.lay(0, [], 0, {0: self.offers.begun})
         return self.found
 
     def best_at(self, touch: int) -> Sums:
         """What the best card gives at a place that touches others so."""
-        best = [NEVER] * 4
+        best = (NEVER,) * self.offers.size
         for lie, slots in enumerate(self.lying):
             linked = slots & touch
             printed = TURN_SET[linked] if lie & 1 else linked
             self.offers.block(lie >> 1, printed)
-            roof = self.offers.roofs[(lie >> 1) * 64 + printed]
-            for ends in range(4):
-                best[ends] = max(best[ends], roof[ends])
-        return best[0], best[1], best[2], best[3]
+            best = better(best, self.offers.roofs[(lie >> 1) * 64 + printed])
+        return best
 
     def lay(self, place: int, lies: list[int], taken: int, states: dict[int, Sums]) -> None:
         """`states`: by links that are used to places not yet laid, what a path can have gained."""
@@ -77,7 +74,7 @@ class Layer:
         outline, above = self.outline, self.above
         turn = TURN_SET if lie & 1 else SAME_SET
         block = self.offers.block(lie >> 1, turn[slots & outline.touch[place]])
-        none, start, finish, both = self.rest[place + 1]
+        rest = self.rest[place + 1]
         choices = [(0, 0)]
         for side in outline.forward[place]:
             if slots >> side.met & 1:
@@ -91,13 +88,9 @@ class Layer:
                     key ^= side.bit
             for used, bits in choices:
                 now = plus(sums, block[turn[here | used]])
-                if max(now[0] + both, now[1] + finish, now[2] + start, now[3] + none) > above:
+                if complete(now, rest) > above:
                     before = found.get(key | bits)
-                    if before is not None:
-                        now = (
-                            max(now[0], before[0]), max(now[1], before[1]), max(now[2], before[2]), max(now[3], before[3])
-                        )  # fmt: skip
-                    found[key | bits] = now
+                    found[key | bits] = now if before is None else better(now, before)
         return found
 
     def finish(self, place: int, lie: int, slots: int, lies: list[int], states: dict[int, Sums]) -> None:
@@ -108,13 +101,13 @@ class Layer:
             states = self.grown(place, lie, slots, states)
             if not states:
                 return
-            bound = states[0][3]
+            bound = states[0][-1]
         if not self.is_joined(lies):
             return
         if self.wraps or self.task.one_line:
             bound = bound_of(self.offers, self.outline.ground(tuple(lies), self.opens, self.task.flags), self.above)
         if bound > self.above:
-            self.found.append((bound + self.bonus, self.outline, tuple(lies)))
+            self.found.append((bound, self.outline, tuple(lies)))
 
     def is_joined(self, lies: list[int]) -> bool:
         """MM-MODEL-09: links join all cards."""

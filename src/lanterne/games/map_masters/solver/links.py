@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from operator import add
+
 from lanterne.games.map_masters.solver.ground import ABSENT, Ground
 from lanterne.games.map_masters.solver.task import ACROSS, DOWN, NEVER, Task
 
-Sums = tuple[int, int, int, int]  # by the ends of the path that lie on cards so far: none, the start, the finish, both
-BEGUN: Sums = (0, NEVER, NEVER, NEVER)
+Sums = tuple[int, ...]  # by ends of the path that lie on cards so far: START, FINISH, and above them those of leaps, at most
+START, FINISH = 1, 2
+PLAIN = 4  # the number of sums where nothing leaps
+SPLITS = [[(part, whole ^ part) for part in range(whole + 1) if not part & ~whole] for whole in range(64)]
 
 
 class Offers:
@@ -15,57 +19,73 @@ class Offers:
 
     def __init__(self, task: Task) -> None:
         self.task = task
+        self.size = 2 * (task.open_ends(task.flags) + 1)
+        self.begun: Sums = (0, *[NEVER] * (self.size - 1))
         self.blocks: list[dict[int, Sums]] = [{} for _ in range(len(task.names) * 64)]
-        self.roofs: list[Sums] = [BEGUN] * (len(task.names) * 64)  # the best of a block, end by end
+        self.roofs: list[Sums] = [self.begun] * (len(task.names) * 64)  # the best of a block, end by end
 
     def block(self, card: int, linked: int) -> dict[int, Sums]:
         block = self.blocks[card * 64 + linked]
         if not block:
             used = linked
-            roof = [NEVER] * 4
+            roof = (NEVER,) * self.size
             while True:
-                offer = self.offer(card, used, self.task.sheets[card].open & ~linked)
-                block[used] = offer
-                for ends in range(4):
-                    roof[ends] = max(roof[ends], offer[ends])
+                block[used] = self.offer(card, used, self.task.sheets[card].open & ~linked)
+                roof = better(roof, block[used])
                 if not used:
                     break
                 used = (used - 1) & linked
-            self.roofs[card * 64 + linked] = (roof[0], roof[1], roof[2], roof[3])
+            self.roofs[card * 64 + linked] = roof
         return block
 
     def offer(self, card: int, used: int, free: int) -> Sums:
-        table, leave = self.task.worths[card].table(), self.task.leave
-        start = both = NEVER
-        for one in range(6):
-            if free >> one & 1:
-                slots = used | 1 << one
-                start = max(start, table[slots * 2])
-                both = max(both, table[slots * 2 + 1])
-                for two in range(one):
-                    if free >> two & 1:
-                        both = max(both, table[(slots | 1 << two) * 2] + leave)
-        return table[used * 2], start, max(table[used * 2 + 1], start + leave), both
+        table, leave, size = self.task.worths[card].table(), self.task.leave, self.size // 2
+        found: list[int] = []
+        for leaps in range(0, size, 2):
+            start = both = NEVER
+            for one in range(6):
+                if free >> one & 1:
+                    slots = used | 1 << one
+                    start = max(start, table[slots * size + leaps])
+                    both = max(both, table[slots * size + leaps + 1])
+                    for two in range(one):
+                        if free >> two & 1:
+                            both = max(both, table[(slots | 1 << two) * size + leaps] + leave)
+            finish = max(table[used * size + leaps + 1], start + leave)
+            found += (table[used * size + leaps], start, finish, both)
+        return tuple(found)
 
     def ceiling(self) -> int:
         """What no tableau of the task can exceed: every card at its best."""
-        sums = BEGUN
+        sums = self.begun
         for card, sheet in enumerate(self.task.sheets):
-            best = [NEVER] * 4
+            best = self.begun
             for linked in range(64):
                 if not linked & ~sheet.open:
                     self.block(card, linked)
-                    for ends in range(4):
-                        best[ends] = max(best[ends], self.roofs[card * 64 + linked][ends])
-            sums = plus(sums, (max(0, best[0]), best[1], best[2], best[3]))
-        return max(0, sums[3])
+                    best = better(best, self.roofs[card * 64 + linked])
+            sums = plus(sums, best)
+        return max(0, sums[-1])
 
 
 def plus(sums: Sums, offer: Sums) -> Sums:
     """One card more."""
-    none, start, finish, both = sums
-    n, s, f, b = offer
-    return none + n, max(start + n, none + s), max(finish + n, none + f), max(both + n, start + f, finish + s, none + b)
+    if len(sums) == PLAIN:
+        none, start, finish, both = sums
+        n, s, f, b = offer
+        return none + n, max(start + n, none + s), max(finish + n, none + f), max(both + n, start + f, finish + s, none + b)
+    return tuple([max([sums[one] + offer[other] for one, other in splits]) for splits in SPLITS[: len(sums)]])
+
+
+def complete(sums: Sums, rest: Sums) -> int:
+    """What cards give together with others, when all ends lie somewhere."""
+    if len(sums) == PLAIN:
+        return max(sums[0] + rest[3], sums[1] + rest[2], sums[2] + rest[1], sums[3] + rest[0])
+    return max(map(add, sums, reversed(rest)))
+
+
+def better(one: Sums, other: Sums) -> Sums:
+    return tuple(map(max, one, other))
 
 
 def bound_of(offers: Offers, ground: Ground, above: int) -> int:
@@ -104,12 +124,12 @@ def over_links(offers: Offers, ground: Ground, lead: list[int], above: int) -> i
         blocks.append(offers.block(card, linked))
         later.append(forward)
         roofs.append(offers.roofs[card * 64 + linked])
-    rest = [BEGUN] * (len(cards) + 1)
+    rest = [offers.begun] * (len(cards) + 1)
     for place in range(len(cards) - 1, -1, -1):
         rest[place] = plus(rest[place + 1], roofs[place])
-    if rest[0][3] <= above:
+    if rest[0][-1] <= above:
         return above
-    return Choice(cards, blocks, later, rest, lead, task.one_line).over(0, 0, BEGUN, above)
+    return Choice(cards, blocks, later, rest, lead, task.one_line).over(0, 0, offers.begun, above)
 
 
 class Choice:
@@ -129,9 +149,9 @@ class Choice:
     def over(self, place: int, fixed: int, sums: Sums, best: int) -> int:
         """`fixed`: slots, by card * 6 + slot, that earlier cards decided to use."""
         if place == len(self.cards):
-            return sums[3] if not self.one_line or self.is_joined(fixed) else best
+            return sums[-1] if not self.one_line or self.is_joined(fixed) else best
         card, block, later = self.cards[place], self.blocks[place], self.later[place]
-        none, start, finish, both = self.rest[place + 1]
+        rest = self.rest[place + 1]
         subset = later
         while True:
             taken = fixed
@@ -141,7 +161,7 @@ class Choice:
                 taken |= 1 << self.lead[card * 6 + low.bit_length() - 1]
                 bits ^= low
             now = plus(sums, block[subset | (taken >> card * 6 & 63)])
-            if max(now[0] + both, now[1] + finish, now[2] + start, now[3] + none) > best:
+            if complete(now, rest) > best:
                 best = self.over(place + 1, taken, now, best)
             if not subset:
                 return best

@@ -31,8 +31,8 @@ class Run:
     """One way over a card. Masks are over the bits of its Plan."""
 
     __slots__ = (
-        "arrives", "block", "chords", "climbs", "crossed", "crossed_twice", "crossings", "deltas", "departs", "end", "entry",
-        "fresh", "gains", "moves", "needs", "rooms", "shape", "take",
+        "block", "chords", "climbs", "crossed", "crossed_twice", "crossings", "deltas", "end", "ends", "entry", "fresh",
+        "gains", "moves", "needs", "rooms", "shape", "take",
     )  # fmt: skip
 
     def __init__(self, entry: int, end: int, moves: tuple[Move, ...]) -> None:
@@ -51,8 +51,7 @@ class Run:
         self.climbs = False
         self.needs: tuple[int, ...] = ()  # by set of rooms cleared before: tools that must be there, packed
         self.deltas: tuple[int, ...] = ()  # and by how much the pool changes
-        self.arrives = False  # by SB-3 or SB-5
-        self.departs = False  # by one of them
+        self.ends = 0  # ends of the path's lines on this run, see `sheet`
         self.shape = 0  # its number among the shapes of the card, see `sheet`
 
 
@@ -266,12 +265,12 @@ class Finder:
                 self.emit(CIRCLE + plan.circles.index(circle))
                 self.events.pop()
                 self.take &= ~bit
-        if self.books.barrel and node.items.get("barrel"):
+        if self.books.barrel and self.entry < plan.first_barrel and node.items.get("barrel"):
             self.emit(BARREL + plan.barrels.index(name))
         if gained:
             if self.moves or self.entry >= len(SLOTS):
                 self.emit(STOP)
-            if self.books.leap:
+            if self.books.leap and not plan.first_monster <= self.entry < plan.first_barrel:
                 self.emit(LEAP)
 
     def emit(self, end: int) -> None:

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lanterne.games.map_masters.solver.ground import ABSENT, FREE, Ground
+from lanterne.games.map_masters.solver.links import SPLITS
 from lanterne.games.map_masters.solver.runs import BARREL as BARREL_END
 from lanterne.games.map_masters.solver.runs import CIRCLE as CIRCLE_END
 from lanterne.games.map_masters.solver.runs import LEAP as LEAP_END
 from lanterne.games.map_masters.solver.runs import STOP, Run
-from lanterne.games.map_masters.solver.task import ACROSS, BARREL, CLIMB, DOWN, LEAP, Task
+from lanterne.games.map_masters.solver.systems import FINISH
+from lanterne.games.map_masters.solver.task import ACROSS, BARREL, CLIMB, DOWN, LEAP, Rest, Task
 
 GUARD = 0x80808080  # above each tool of a packed pool: what is missing borrows from it
 MOST_SEEN = 200_000  # places that are remembered
@@ -36,13 +38,11 @@ class Search:
         count = len(task.names)
         self.cards = list(range(count))
         # Marks on the cards: what is used up, rooms cleared, chords drawn, slots that lead on, what can still be gained there
-        # without and with the end of the path
         self.used = [0] * count
         self.cleared = [0] * count
         self.chords = [0] * count
         self.linked = [0] * count
-        self.stay = [0] * count
-        self.end = [0] * count
+        self.rest: list[Rest] = [()] * count
 
     def run(self, ground: Ground, most: int, enough: int, slack: int = 0) -> bool:
         """Search a tableau for something better than the best so far. Whether the search is complete: it is cut off once it has
@@ -59,7 +59,7 @@ class Search:
             self.used[card] = self.cleared[card] = self.chords[card] = 0
             self.linked[card] = ground.linked(card, task.flags)
             lies = ground.facing[card * 6] != ABSENT
-            self.stay[card], self.end[card] = task.worths[card].whole(self.linked[card]) if lies else (0, 0)
+            self.rest[card] = task.worths[card].whole(self.linked[card]) if lies else (0,) * (task.open_ends(task.flags) + 1)
         self.score = 0
         self.tools = task.pool
         self.wild = task.wild
@@ -79,18 +79,11 @@ class Search:
         worth = task.worths[card]
         rooms = worth.rooms
         used, cleared, chords = self.used[card], self.cleared[card], self.chords[card]
-        stay, end = self.stay[card], self.end[card]
+        before = self.rest[card]
         score, tools, wild, flags, cross = self.score, self.tools, self.wild, self.flags, self.cross
         linked, facing = self.linked[card], self.ground.facing
-        others = 0
-        for other in self.cards:
-            if other != card:
-                others += self.stay[other]
-        most_extra = 0
-        for other in self.cards:
-            if other != card and self.end[other] - self.stay[other] > most_extra:
-                most_extra = self.end[other] - self.stay[other]
-        bonus = task.bonus(flags) if flags & (LEAP | BARREL) else 0
+        open_ends = task.open_ends(flags)
+        others = self.others(card, open_ends)
         for base, run in worth.by_point[point]:
             if run.block & used or run.fresh & cleared:
                 continue
@@ -127,20 +120,17 @@ class Search:
             if exits and not flags & (ACROSS | DOWN):
                 continue
             # What can still be gained
-            if run.departs or run.arrives:
-                rest, rest_end = stay, end
-            else:
-                rest, rest_end = worth.after(run.shape, linked)
-                if self.legs:  # the start is no part of what a card was said to give
-                    rest = min(rest, stay - gain)
-                    rest_end = min(rest_end, end - gain)
-            more = bonus - task.away if run.departs else bonus
-            if reached + others + max(rest_end, rest + most_extra) + more <= self.best + self.slack:
+            ends = open_ends & ~run.ends
+            limit = self.best + self.slack - reached
+            rest = worth.after(run.shape, linked)
+            if self.legs:  # the start is no part of what a card was said to give
+                rest = within(rest, before, run.ends, gain)
+            if others[ends] + rest[ends] <= limit or most_of(others, rest, ends) <= limit:
                 continue
             self.used[card] = used | run.take
             self.cleared[card] = cleared | run.rooms
             self.chords[card] = chords | run.chords
-            self.stay[card], self.end[card] = rest, rest_end
+            self.rest[card] = rest
             self.score = reached
             self.tools = now + run.deltas[cleared]
             self.wild = still
@@ -154,8 +144,24 @@ class Search:
             if self.enough < 0 or self.is_over():
                 break
         self.used[card], self.cleared[card], self.chords[card] = used, cleared, chords
-        self.stay[card], self.end[card] = stay, end
+        self.rest[card] = before
         self.score, self.tools, self.wild, self.flags, self.cross = score, tools, wild, flags, cross
+
+    def others(self, card: int, ends: int) -> Rest:
+        """What can still be gained on all other cards."""
+        if ends == FINISH:
+            stay = extra = 0
+            for other, rest in enumerate(self.rest):
+                if other != card:
+                    stay += rest[0]
+                    if rest[FINISH] - rest[0] > extra:
+                        extra = rest[FINISH] - rest[0]
+            return stay, stay + extra
+        sums: Rest = (0,) * (ends + 1)
+        for other, rest in enumerate(self.rest):
+            if other != card:
+                sums = tuple([most_of(sums, rest, part) for part in range(ends + 1)])
+        return sums
 
     def was_here(self, card: int, point: int) -> bool:
         """Whether the path has come to this place before with the same things used up, and with no less gained: whatever can
@@ -217,6 +223,16 @@ class Search:
         plan = self.task.sheets[target].plan
         there = point - plan.first_barrel
         return card != target or spot != there or plan.card.nodes[plan.barrels[there]].items["barrel"] > 1
+
+
+def within(rest: Rest, before: Rest, ends: int, gain: int) -> Rest:
+    """What a card can still give after a run, and with it no more than before."""
+    return tuple([min(value, before[place | ends] - gain) for place, value in enumerate(rest)])
+
+
+def most_of(one: Rest, other: Rest, ends: int) -> int:
+    """What two can still give together: some of the ends lie on the one, the rest of them on the other."""
+    return max([one[part] + other[left] for part, left in SPLITS[ends]])
 
 
 def missing(tools: int, need: int) -> int:

@@ -6,12 +6,8 @@ from functools import lru_cache
 
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import COUNTED_AS, COUNTERS, SLOTS, STAIRS, TOOL_FOR, TOOLS
-from lanterne.games.map_masters.solver.runs import BARREL, FIELD, LEAP, STOP, Books, Run, runs_of
-from lanterne.games.map_masters.solver.systems import Shape, Systems
-
-# What a shape is: from slot to slot, with a teleport at an end, with the end of the path, or with a leap by a book. Leaps are
-# too many for tables of systems, and as a path has few of them bounds count them one by one.
-THROUGH, JUMPING, STOPPING, LEAPING = 0, 1, 2, 3
+from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, FIELD, LEAP, STOP, Books, Run, runs_of
+from lanterne.games.map_masters.solver.systems import FINISH, Shape, Systems
 
 
 class Sheet:
@@ -22,6 +18,9 @@ class Sheet:
         self.card = card
         self.plan, self.runs = runs_of(card, books)
         self.cross = books.cross
+        self.leap = FINISH << 1 if books.leap else 0  # the departure by SB-3 and by SB-5 among the ends; then their arrivals
+        self.barrel = (FINISH << 3 if books.leap else FINISH << 1) if books.barrel else 0
+        self.ends = FINISH | self.leap | self.leap << 1 | self.barrel | self.barrel << 1
         self.by_point: list[list[Run]] = [[] for _ in range(self.plan.points)]
         for run in self.runs:
             self.by_point[run.entry].append(run)
@@ -36,31 +35,36 @@ class Sheet:
         grouped: dict[tuple[int, ...], list[Run]] = {}
         for run in self.runs:
             slots = [end for end in (run.entry, run.end) if end < len(SLOTS)]
-            kind = STOPPING if run.end == STOP else THROUGH if len(slots) == 2 else JUMPING
-            run.arrives = run.entry >= self.plan.first_monster
-            run.departs = run.end == LEAP or run.end >= BARREL
-            if run.arrives or run.departs:
-                kind = LEAPING
+            teleports = len(SLOTS) <= run.entry < self.plan.first_monster or CIRCLE <= run.end < BARREL
+            run.ends = self.ends_of(run)
             mask = sum(1 << slot for slot in slots)
-            grouped.setdefault((kind, mask, run.take, run.gains, run.rooms, run.chords, run.crossed), []).append(run)
+            what = (run.ends, teleports, mask, run.take, run.gains, run.rooms, run.chords, run.crossed)
+            grouped.setdefault(what, []).append(run)
         shapes = []
-        for number, ((kind, slots_used, take, gains, rooms, chords, crossed), runs) in enumerate(grouped.items()):
+        for number, ((ends, teleports, slots_used, take, gains, rooms, chords, crossed), runs) in enumerate(grouped.items()):
             for run in runs:
                 run.shape = number
             for place, room in enumerate(self.plan.rooms):
                 if rooms >> place & 1:
                     gains |= 1 << self.plan.place[room]
             tools = least([need for run in runs for need in run.needs])
-            shapes.append(Shape(number, kind, slots_used, take, gains, chords, crossed, tools))
+            shapes.append(Shape(number, ends, bool(teleports), slots_used, take, gains, chords, crossed, tools))
         return shapes
+
+    def ends_of(self, run: Run) -> int:
+        ends = 0
+        if run.entry >= self.plan.first_monster:
+            ends = self.leap << 1 if run.entry < self.plan.first_barrel else self.barrel << 1
+        if run.end == STOP:
+            return ends | FINISH
+        return ends | (self.leap if run.end == LEAP else self.barrel if run.end >= BARREL else 0)
 
     def systems(self, teleports: bool, lacking: int) -> Systems:
         """The systems of the card in a hand where teleports are possible or not, and some tools (bits of TOOLS) are nowhere."""
         if (teleports, lacking) not in self.known:
-            kinds = (THROUGH, JUMPING, STOPPING) if teleports else (THROUGH, STOPPING)
-            shapes = [shape for shape in self.shapes if not shape.tools & lacking and shape.kind in kinds]
+            shapes = [shape for shape in self.shapes if not shape.tools & lacking and (teleports or not shape.teleports)]
             everything = (1 << len(self.plan.nodes)) - 1
-            self.known[teleports, lacking] = Systems(shapes, STOPPING, not self.cross, everything)
+            self.known[teleports, lacking] = Systems(shapes, not self.cross, everything, self.ends)
         return self.known[teleports, lacking]
 
     def counts_of(self, name: str) -> dict[str, int]:

@@ -9,7 +9,7 @@ from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import BOOK_FOR, COUNTERS, EXPLORATION_BOOKS, TOOL_FOR, TOOLS
 from lanterne.games.map_masters.solver.runs import FIELD, Run
 from lanterne.games.map_masters.solver.sheet import Sheet, sheet_of
-from lanterne.games.map_masters.solver.systems import Entry, Systems
+from lanterne.games.map_masters.solver.systems import FINISH, Entry, Systems
 from lanterne.games.map_masters.tableau import design_of
 
 UNIT = 1_000_000  # weights are taken to a millionth, so that sums are exact and the same on every machine
@@ -58,9 +58,6 @@ class Task:
         self.teleports = circles > 1 and supply["scroll"] > 0
         self.one_line = not self.teleports and not self.flags & (LEAP | BARREL)
         self.worths = [Worth(self, sheet, sheet.systems(self.teleports, lacking)) for sheet in self.sheets]
-        # What a run can gain that leaps away, and one that begins with a leap
-        self.away = max([worth.away for worth in self.worths], default=0)
-        self.landed = max([worth.landed for worth in self.worths], default=0)
         self.circles = [
             (card, sheet.plan.first_circle + place)
             for card, sheet in enumerate(self.sheets)
@@ -77,9 +74,14 @@ class Task:
             for place in range(len(sheet.plan.barrels))
         ]
 
-    def bonus(self, flags: int) -> int:
-        """What leaps by these books can add to any bound: each one or two runs that no table knows."""
-        return (self.away + self.landed) * (((flags & LEAP) != 0) + ((flags & BARREL) != 0))
+    def open_ends(self, flags: int) -> int:
+        """The ends that lines of a path may still have while these books can be used."""
+        if not self.sheets:
+            return FINISH
+        sheet = self.sheets[0]
+        return FINISH | (3 * sheet.leap if flags & LEAP else 0) | (3 * sheet.barrel if flags & BARREL else 0)
+
+Rest = tuple[int, ...]  # what can still be gained, by the ends that may still come to lie there; FINISH is the lowest bit
 
 
 class Worth:
@@ -94,21 +96,15 @@ class Worth:
         self.masks: dict[int, int] = {0: 0}
         rooms = [self.nodes[sheet.plan.place[room]] for room in sheet.plan.rooms]
         self.rooms = [sum([worth for place, worth in enumerate(rooms) if mask >> place & 1]) for mask in range(1 << len(rooms))]
-        self.away = self.landed = 0
         self.by_point = [self.best_first(runs) for runs in sheet.by_point]
-        self.afters: dict[int, tuple[int, int]] = {}
-        self.wholes: dict[int, tuple[int, int]] = {}
+        self.afters: dict[int, Rest] = {}
+        self.wholes: dict[int, Rest] = {}
         self.exact: list[int] = []
 
     def best_first(self, runs: list[Run]) -> list[tuple[int, Run]]:
         """Runs with what they gain in corridors, most valuable first: good paths are met early, and bounds bite."""
         valued = [(self.of(run.gains), run) for run in runs]
         valued.sort(key=lambda pair: -pair[0] - self.rooms[pair[1].rooms])
-        for base, run in valued:
-            if run.departs:
-                self.away = max(self.away, base + self.rooms[run.rooms])
-            if run.arrives:
-                self.landed = max(self.landed, base + self.rooms[run.rooms])
         return valued
 
     def of(self, mask: int) -> int:
@@ -120,44 +116,54 @@ class Worth:
             self.masks[mask] = found
         return found
 
-    def after(self, shape: int, linked: int) -> tuple[int, int]:
-        """What a card can still give after a run of this shape, if only these slots lead on: without the end of the path, and
-        with it."""
+    def after(self, shape: int, linked: int) -> Rest:
+        """What a card can still give after a run of this shape, if only these slots lead on."""
         key = shape << 6 | linked
         found = self.afters.get(key)
         if found is None:
-            found = self.afters[key] = self.bounds(self.systems.after[shape], linked)
+            found = self.afters[key] = self.rest(self.systems.after(shape), linked)
         return found
 
-    def whole(self, linked: int) -> tuple[int, int]:
+    def whole(self, linked: int) -> Rest:
         """The same for a card on which the path has not been."""
         found = self.wholes.get(linked)
         if found is None:
-            found = self.wholes[linked] = self.bounds(self.systems.whole, linked)
+            found = self.wholes[linked] = self.rest(self.systems.whole, linked)
         return found
 
-    def bounds(self, entries: list[Entry], linked: int) -> tuple[int, int]:
-        stay = end = out = 0
+    def rest(self, entries: list[Entry], linked: int) -> Rest:
+        size = self.systems.ends + 1
+        found = [0] * size
         for slots, ends, mask in entries:
             outside = slots & ~linked
             if not outside:
                 worth = self.of(mask)
-                if ends:
-                    if worth > end:
-                        end = worth
-                elif worth > stay:
-                    stay = worth
-            elif not ends and not outside & (outside - 1):
-                worth = self.of(mask)
-                if worth > out:
-                    out = worth
-        return stay, max(end, max(stay, out) + self.leave)
+                if worth > found[ends]:
+                    found[ends] = worth
+            elif not ends & FINISH and not outside & (outside - 1):
+                worth = self.of(mask) + self.leave
+                if worth > found[ends | FINISH]:
+                    found[ends | FINISH] = worth
+        for ends in range(0, size, 2):
+            found[ends | FINISH] = max(found[ends | FINISH], found[ends] + self.leave)
+        return tuple(at_most(found, FINISH << 1))
 
     def table(self) -> list[int]:
-        """What the card gives by exactly the slots used * 2, + 1 where the path ends inside."""
+        """What the card gives by exactly the slots used * number of ends, + ends that lie on it at most."""
         if not self.exact:
-            self.exact = [NEVER] * 128
+            size = self.systems.ends + 1
+            self.exact = [NEVER] * (64 * size)
             for slots, ends, mask in self.systems.whole:
-                key = slots * 2 + ends
+                key = slots * size + ends
                 self.exact[key] = max(self.exact[key], self.of(mask))
+            self.exact = at_most(self.exact, FINISH << 1, size)
         return self.exact
+
+
+def at_most(values: list[int], first: int, size: int = 0) -> list[int]:
+    """Values by mask: of each mask the best of those within it, as far as bits from `first` on are concerned."""
+    bit = first
+    while bit < (size or len(values)):
+        values = [max(value, values[place ^ bit]) if place & bit else value for place, value in enumerate(values)]
+        bit <<= 1
+    return values
