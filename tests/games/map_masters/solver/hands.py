@@ -44,6 +44,69 @@ edge b1 e1
 doors A : T v1 m1 a1
 """
 
+# Cards with few ways each, so that every path over several of them can be tried: things to fetch that something else bars.
+SMALL = """
+card X-2 tier 0
+name en "Den" fr "Tanière"
+exits L1 L2 R1
+node a1 U 2,3 : barrel
+monster m1 U 4,3
+node b1 U 6,3 : coin*2
+node c1 U 4,9 : sword
+edge L1 a1
+edge a1 m1
+edge m1 b1
+edge b1 R1
+edge a1 c1
+edge c1 L2
+
+card X-3 tier 0
+name en "Vault" fr "Coffre"
+exits L2 R1 R2
+room A U 4,3 3x2 : monster barrel coin*3
+lock k1 U 6,9
+node a1 U 3,9 : key
+node b1 U 4,9 : scroll
+edge L2 a1
+edge a1 A
+edge A R1
+edge a1 b1
+edge b1 k1
+edge k1 R2
+doors A : R1 a1
+
+card X-4 tier 0
+name en "Twin Rings" fr "Cercles jumeaux"
+exits L1 T B
+circle o1 U 2,3
+circle o2 U 4,9
+node a1 U 4,3 : scroll
+node b1 U 4,6 : barrel*2
+node c1 U 6,9 : key
+edge L1 o1
+edge T a1
+edge a1 b1
+edge o2 B
+edge o2 c1
+
+card X-5 tier 0
+name en "Forge" fr "Forge"
+exits R2 T B
+lava v1 U 4,3
+circle o1 U 6,6
+monster m1 U 4,9
+node a1 U 4,6 : rope
+node b1 U 6,9 : coin
+edge T v1
+edge v1 a1
+edge a1 o1
+edge a1 m1
+edge m1 B
+edge o1 b1
+edge b1 R2
+"""
+SMALL_CARDS = ("X-2", "X-3", "X-4", "X-5")
+
 
 @cache
 def designs() -> dict[str, Card]:
@@ -51,7 +114,7 @@ def designs() -> dict[str, Card]:
     for file in sorted(CONTENT.glob("*.cards")):
         for card in card_format.read_cards(file.read_text(encoding="utf-8"), file.name):
             cards[card.id] = card
-    for card in card_format.read_cards(WORKSHOP, "workshop"):
+    for card in card_format.read_cards(WORKSHOP + SMALL, "made for tests"):
         cards[card.id] = card
     return cards
 

@@ -10,18 +10,28 @@ from lanterne.games.map_masters.kinds import EXPLORATION_BOOKS
 from lanterne.games.map_masters.solver.fixed import solve_tableau
 from lanterne.games.map_masters.tableau import Placement, lay
 from tests.games.map_masters.solver.brute_force import TooMany, best_path
-from tests.games.map_masters.solver.hands import designs, is_valid, laid, some_cards, some_tokens, some_weights, weighed
+from tests.games.map_masters.solver.hands import (
+    SMALL_CARDS,
+    designs,
+    is_valid,
+    laid,
+    some_cards,
+    some_tokens,
+    some_weights,
+    weighed,
+)
 from tests.games.map_masters.solver.step_search import StepSearch
 
 FEW = 1_500  # paths that brute force has time for
+LONG_WAYS = ("SB-3", "SB-5", "SB-12", "SB-13")  # what bounds are made of is different with these
 
 
-def compare(random: Random, books: list[str], cards: list[str]) -> bool:
+def compare(random: Random, books: list[str], cards: list[str], most: int = FEW) -> bool:
     """Solve a small tableau twice; False where brute force has too much to do."""
     placements = laid(cards, random)
     tokens, weights, cost = some_tokens(random), some_weights(random), random.choice((0.0, 1.0))
     try:
-        best = best_path(designs(), placements, tokens, books, weights, cost, FEW)
+        best = best_path(designs(), placements, tokens, books, weights, cost, most)
     except TooMany:
         return False
     found = solve_tableau(designs(), placements, tokens, books, weights, cost)
@@ -48,6 +58,15 @@ def test_every_book_is_used_as_well_as_it_can_be(book: str) -> None:
     compare(random, [book], ["X-1"])
     while not compare(random, [book], some_cards(random, 1, 0, 3, 4, 5, 6)):
         pass
+
+
+@pytest.mark.rule("MM-SOLVE-02")
+@pytest.mark.parametrize("book", EXPLORATION_BOOKS)
+def test_books_are_used_well_from_card_to_card(book: str) -> None:
+    random = Random(int(book[3:]))
+    for _ in range(40 if book in LONG_WAYS else 5):
+        books = {book, *random.sample(EXPLORATION_BOOKS, random.choice((0, 1)))}
+        assert compare(random, sorted(books), random.sample(SMALL_CARDS, random.choice((2, 3, 3, 4))), most=100_000)
 
 
 @pytest.mark.rule("MM-SOLVE-02")

@@ -15,6 +15,7 @@ are made once per design. Nothing here is needed to play, so those who ask impor
 | ground | where the slots of a tableau lead |
 | search | depth first over runs in one tableau |
 | links | the bound of a tableau |
+| joint | the bound in the middle of a path |
 | outlines, laying | every tableau of a hand, bounded while it is laid |
 | fixed, hand | the two questions that are asked |
 | rebuild, solution | from runs to steps, checked by the rules themselves |

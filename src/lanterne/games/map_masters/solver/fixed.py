@@ -30,6 +30,6 @@ def solve_tableau(
     most = NO_END if most_nodes is None else most_nodes
     if bound // QUICK > task.grain:
         search.run(ground, most, bound, bound // QUICK)
-    if not search.is_cut and (search.best == bound or search.run(ground, most, bound)):
+    if not search.is_cut and (search.best == bound or search.run(ground, most, bound, closely=True)):
         bound = search.best
     return solution_of(task, designs, placements, search.path, bound, search.nodes)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from operator import add
-
 from lanterne.games.map_masters.solver.ground import ABSENT, Ground
+from lanterne.games.map_masters.solver.joint import SPLITS
 from lanterne.games.map_masters.solver.task import ACROSS, DOWN, NEVER, Task
 
 Sums = tuple[int, ...]  # by ends of the path that lie on cards so far: START, FINISH, and above them those of leaps, at most
 START, FINISH = 1, 2
 PLAIN = 4  # the number of sums where nothing leaps
-SPLITS = [[(part, whole ^ part) for part in range(whole + 1) if not part & ~whole] for whole in range(64)]
 
 
 class Offers:
@@ -19,6 +17,7 @@ class Offers:
 
     def __init__(self, task: Task) -> None:
         self.task = task
+        self.prospects = task.prospects(task.lacking)
         self.size = 2 * (task.open_ends(task.flags) + 1)
         self.begun: Sums = (0, *[NEVER] * (self.size - 1))
         self.blocks: list[dict[int, Sums]] = [{} for _ in range(len(task.names) * 64)]
@@ -39,7 +38,7 @@ class Offers:
         return block
 
     def offer(self, card: int, used: int, free: int) -> Sums:
-        table, leave, size = self.task.worths[card].table(), self.task.leave, self.size // 2
+        table, leave, size = self.prospects[card].table(), self.task.leave, self.size // 2
         found: list[int] = []
         for leaps in range(0, size, 2):
             start = both = NEVER
@@ -81,7 +80,7 @@ def complete(sums: Sums, rest: Sums) -> int:
     """What cards give together with others, when all ends lie somewhere."""
     if len(sums) == PLAIN:
         return max(sums[0] + rest[3], sums[1] + rest[2], sums[2] + rest[1], sums[3] + rest[0])
-    return max(map(add, sums, reversed(rest)))
+    return max([one + other for one, other in zip(sums, reversed(rest), strict=True)])
 
 
 def better(one: Sums, other: Sums) -> Sums:

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lanterne.games.map_masters.kinds import SLOTS, TOOLS
 from lanterne.games.map_masters.solver.ground import ABSENT, FREE, Ground
-from lanterne.games.map_masters.solver.links import SPLITS
+from lanterne.games.map_masters.solver.joint import Block, Joint, block_of, most_of, together
 from lanterne.games.map_masters.solver.runs import BARREL as BARREL_END
 from lanterne.games.map_masters.solver.runs import CIRCLE as CIRCLE_END
+from lanterne.games.map_masters.solver.runs import FIELD, STOP, Run
 from lanterne.games.map_masters.solver.runs import LEAP as LEAP_END
-from lanterne.games.map_masters.solver.runs import STOP, Run
+from lanterne.games.map_masters.solver.sheet import GUARD
 from lanterne.games.map_masters.solver.systems import FINISH
 from lanterne.games.map_masters.solver.task import ACROSS, BARREL, CLIMB, DOWN, LEAP, Rest, Task
 
-GUARD = 0x80808080  # above each tool of a packed pool: what is missing borrows from it
+ONES = 0x01010101
 MOST_SEEN = 200_000  # places that are remembered
 ASK = 4096  # nodes between two questions whether to stop
 
@@ -43,23 +45,37 @@ class Search:
         self.chords = [0] * count
         self.linked = [0] * count
         self.rest: list[Rest] = [()] * count
+        self.last = [-1] * count  # shape of the last run, -1 before the first
+        self.entries = [0] * count  # runs that a path may come to, as in `choices`
+        self.left = [0] * count
+        self.gives = [0] * count
+        self.known: list[dict[tuple[int, int, int], tuple[int, int]]] = [{} for _ in self.cards]
 
-    def run(self, ground: Ground, most: int, enough: int, slack: int = 0) -> bool:
+    def run(self, ground: Ground, most: int, enough: int, slack: int = 0, closely: bool = False) -> bool:
         """Search a tableau for something better than the best so far. Whether the search is complete: it is cut off once it has
         met `most` nodes, in all tableaux together, or at the wish of `stop`; and there is no need to go on at `enough`. With
-        `slack` it follows only what promises that much more: a quick look for a good value, which proves nothing."""
+        `slack` it follows only what promises that much more: a quick look for a good value, which proves nothing. `closely`:
+        after the first run see what the cards can give together, which takes time and saves more of it in long searches."""
         task = self.task
         self.ground = ground
         self.most = most
         self.enough = enough
         self.slack = slack
+        self.closely = closely and not task.flags & (ACROSS | DOWN)  # it knows links, and no wraps
+        self.blocks: dict[tuple[int, ...], Block] = {}
         self.is_cut = False
-        self.seen: dict[tuple[int, ...], int] = {}
+        self.seen: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+        self.lacking = task.lacking
+        prospects = task.prospects(task.lacking)
         for card in self.cards:
             self.used[card] = self.cleared[card] = self.chords[card] = 0
             self.linked[card] = ground.linked(card, task.flags)
+            self.entries[card] = self.entries_of(card)
+            self.known[card].clear()
+            self.left[card], self.gives[card] = self.choices(card)
             lies = ground.facing[card * 6] != ABSENT
-            self.rest[card] = task.worths[card].whole(self.linked[card]) if lies else (0,) * (task.open_ends(task.flags) + 1)
+            self.last[card] = -1
+            self.rest[card] = prospects[card].whole(self.linked[card]) if lies else (0,) * (task.open_ends(task.flags) + 1)
         self.score = 0
         self.tools = task.pool
         self.wild = task.wild
@@ -71,12 +87,40 @@ class Search:
                 self.enter(place // 6, place % 6, 0)
         return not self.is_cut
 
+    def entries_of(self, card: int) -> int:
+        """The runs by which a path may come back to a card: from a link, or with a jump."""
+        sheet = self.task.sheets[card]
+        entries = 0
+        for point, runs in enumerate(sheet.choices.by_point):
+            if point >= len(SLOTS) or self.linked[card] >> point & 1:
+                entries |= runs
+        return entries
+
     def enter(self, card: int, point: int, wrap: int) -> None:
-        """Every run from here. What a run changes is changed back at the end."""
-        if self.enough < 0 or self.is_cut or self.was_here(card, point):
+        """The path goes on from here."""
+        if self.enough < 0 or self.is_cut:
             return
+        lacking = self.lacking | self.missed()
+        if self.was_here(card, point):
+            return
+        if lacking == self.lacking:
+            self.follow(card, point, wrap)
+            return
+        rest, before = self.rest, self.lacking
+        self.rest = [self.without(other, lacking) for other in self.cards]
+        self.lacking = lacking
+        self.follow(card, point, wrap)
+        self.rest, self.lacking = rest, before
+
+    def follow(self, card: int, point: int, wrap: int) -> None:
+        """Every run from here. What a run changes is changed back at the end."""
         task = self.task
+        limit = self.best + self.slack - self.score
+        if self.closely and len(self.legs) == 1 and self.joint(card, point).bound(limit) <= limit:
+            return
         worth = task.worths[card]
+        prospect = worth.prospect(self.lacking)
+        last, left, gives = self.last[card], self.left[card], self.gives[card]
         rooms = worth.rooms
         used, cleared, chords = self.used[card], self.cleared[card], self.chords[card]
         before = self.rest[card]
@@ -91,8 +135,10 @@ class Search:
             now, still = tools, wild
             gain = base + rooms[run.rooms & ~cleared]
             if ((tools | GUARD) - need) & GUARD != GUARD:
+                if not wild:
+                    continue
                 lacking = missing(tools, need)
-                if not wild or not is_one(lacking):
+                if not is_one(lacking):
                     continue
                 now += lacking
                 still = 0
@@ -122,7 +168,7 @@ class Search:
             # What can still be gained
             ends = open_ends & ~run.ends
             limit = self.best + self.slack - reached
-            rest = worth.after(run.shape, linked)
+            rest = prospect.after(run.shape, linked)
             if self.legs:  # the start is no part of what a card was said to give
                 rest = within(rest, before, run.ends, gain)
             if others[ends] + rest[ends] <= limit or most_of(others, rest, ends) <= limit:
@@ -131,6 +177,8 @@ class Search:
             self.cleared[card] = cleared | run.rooms
             self.chords[card] = chords | run.chords
             self.rest[card] = rest
+            self.last[card] = run.shape
+            self.left[card], self.gives[card] = self.choices(card)
             self.score = reached
             self.tools = now + run.deltas[cleared]
             self.wild = still
@@ -145,6 +193,8 @@ class Search:
                 break
         self.used[card], self.cleared[card], self.chords[card] = used, cleared, chords
         self.rest[card] = before
+        self.last[card] = last
+        self.left[card], self.gives[card] = left, gives
         self.score, self.tools, self.wild, self.flags, self.cross = score, tools, wild, flags, cross
 
     def others(self, card: int, ends: int) -> Rest:
@@ -160,21 +210,84 @@ class Search:
         sums: Rest = (0,) * (ends + 1)
         for other, rest in enumerate(self.rest):
             if other != card:
-                sums = tuple([most_of(sums, rest, part) for part in range(ends + 1)])
+                sums = together(sums, rest, ends)
         return sums
 
+    def missed(self) -> int:
+        """Tools that are not in hand and that no run can bring."""
+        missed = GUARD & ~((self.tools | GUARD) - ONES)
+        if not missed or self.wild:
+            return 0
+        for gives in self.gives:
+            missed &= ~gives
+        return sum([1 << tool for tool in range(len(TOOLS)) if missed >> FIELD * tool & 0xFF]) if missed else 0
+
+    def without(self, card: int, lacking: int) -> Rest:
+        """What can still be gained on a card without some tools."""
+        if self.ground.facing[card * 6] == ABSENT:
+            return self.rest[card]
+        prospect, linked, last = self.task.worths[card].prospect(lacking), self.linked[card], self.last[card]
+        rest = prospect.whole(linked) if last < 0 else prospect.after(last, linked)
+        return tuple(map(min, rest, self.rest[card]))
+
+    def joint(self, here: int, point: int) -> Joint:
+        """What all cards can still give together."""
+        sheets, facing = self.task.sheets, self.ground.facing
+        lead = [-1] * len(facing)
+        for at, far in enumerate(facing):
+            if far >= 0:
+                card, other = at // 6, far // 6
+                gone = self.used[card] & sheets[card].slot_bits[at % 6] or self.used[other] & sheets[other].slot_bits[far % 6]
+                if not gone:
+                    lead[at] = far
+        if point < STOP:  # the link that is being crossed
+            lead[here * 6 + point] = -1
+        ends = self.task.open_ends(self.flags) | sheets[here].arrival(point)
+        blocks = []
+        for card in self.cards:
+            if facing[card * 6] != ABSENT:
+                must = 1 << point if card == here and point < STOP else 0
+                links = free = 0
+                for slot in range(6):
+                    if lead[card * 6 + slot] >= 0:
+                        links |= 1 << slot
+                    elif facing[card * 6 + slot] == FREE and not self.used[card] & sheets[card].slot_bits[slot]:
+                        free |= 1 << slot
+                key = (card, self.last[card], self.lacking, links, free, must)
+                if key not in self.blocks:
+                    prospect = self.task.worths[card].prospect(self.lacking)
+                    self.blocks[key] = block_of(prospect, self.last[card], links, free, must)
+                if not self.blocks[key]:
+                    return Joint([], lead, 0)
+                blocks.append((card, self.blocks[key]))
+        return Joint(blocks, lead, ends)
+
     def was_here(self, card: int, point: int) -> bool:
-        """Whether the path has come to this place before with the same things used up, and with no less gained: whatever can
-        follow has been looked at."""
-        state = (
-            card << 8 | point, self.tools, self.wild, self.flags, self.cross, *self.used, *self.cleared, *self.chords,
-        )  # fmt: skip
-        before = self.seen.get(state, -1)
-        if before >= self.score:
-            return True
-        if len(self.seen) < MOST_SEEN:
-            self.seen[state] = self.score
+        """Whether the path has come to this place before with the same choices left, and with no less gained and in hand:
+        whatever can follow has been looked at."""
+        state = (card << 8 | point, self.wild, self.flags, self.cross, *self.left)
+        if self.task.cross:
+            state += tuple(self.chords)
+        score, tools = self.score, self.tools
+        met = self.seen.get(state)
+        if met is None:
+            if len(self.seen) < MOST_SEEN:
+                self.seen[state] = [(score, tools)]
+            return False
+        for before, had in met:
+            if before >= score and ((had | GUARD) - tools) & GUARD == GUARD:
+                return True
+        met.append((score, tools))
         return False
+
+    def choices(self, card: int) -> tuple[int, int]:
+        """What a path can still do on a card: all that matters of what was done there."""
+        used, cleared, chords = self.used[card], self.cleared[card], 0 if self.task.cross else self.chords[card]
+        key = (used, cleared, chords)
+        found = self.known[card].get(key)
+        if found is None:
+            found = self.known[card][key] = self.task.sheets[card].choices.left(used, cleared, chords, self.entries[card])
+        return found
 
     def is_over(self) -> bool:
         if self.nodes >= self.most:
@@ -228,11 +341,6 @@ class Search:
 def within(rest: Rest, before: Rest, ends: int, gain: int) -> Rest:
     """What a card can still give after a run, and with it no more than before."""
     return tuple([min(value, before[place | ends] - gain) for place, value in enumerate(rest)])
-
-
-def most_of(one: Rest, other: Rest, ends: int) -> int:
-    """What two can still give together: some of the ends lie on the one, the rest of them on the other."""
-    return max([one[part] + other[left] for part, left in SPLITS[ends]])
 
 
 def missing(tools: int, need: int) -> int:

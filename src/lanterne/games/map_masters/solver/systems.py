@@ -9,6 +9,8 @@ told apart by the ends that lie on the card, as a mask. The start of the path is
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 MOST_SYSTEMS = 100_000  # of one card; beyond, everything is taken to be possible
 FINISH = 1  # where the path ends; above it two bits for each book that leaps, for departure and arrival
 
@@ -37,19 +39,26 @@ Gains = dict[tuple[int, int], set[int]]  # by slots and ends
 
 
 class Systems:
-    """`whole`: what systems gain, by the slots that they use. `after`: for a shape what the others of a system add to it."""
+    """`whole`: what systems gain, by the slots that they use. `after`: for a shape what the others of a system add to it.
+    Shapes that cannot do without a lacking tool are in no system, but there is an `after` for them: they may have been used
+    while there was one."""
 
-    def __init__(self, shapes: list[Shape], planar: bool, everything: int, ends: int) -> None:
+    def __init__(self, shapes: list[Shape], planar: bool, everything: int, ends: int, lacking: int) -> None:
         self.shapes = shapes
         self.planar = planar
         self.everything = everything
         self.ends = ends
+        self.lacking = lacking
         self.met = 0
         self.added: dict[int, Gains] = {shape.number: {} for shape in shapes}
         self.known: dict[int, list[Entry]] = {}
+        self.excluded = self.exclusions()
         whole: Gains = {(0, 0): {0}}
-        self.is_known = self.extend(0, [], 0, 0, 0, 0, 0, whole)
-        self.whole = largest(whole) if self.is_known else [(slots, end, everything) for slots in range(64) for end in range(ends + 1)]
+        self.is_known = self.extend((1 << len(shapes)) - 1, [], None, 0, 0, 0, whole)
+        if self.is_known:
+            self.whole = largest(whole)
+        else:
+            self.whole = [(slots, lying, everything) for slots in range(64) for lying in range(ends + 1)]
 
     def after(self, shape: int) -> list[Entry]:
         found = self.known.get(shape)
@@ -57,34 +66,63 @@ class Systems:
             if self.is_known:
                 found = largest(self.added[shape])
             else:
-                found = [(0, ends, self.everything) for ends in range(self.ends + 1)]
+                found = [(slots, ends, self.everything) for slots in range(64) for ends in range(self.ends + 1)]
             self.known[shape] = found
         return found
 
+    def exclusions(self) -> list[int]:
+        """For each shape the shapes, as bits of their places, that cannot stand beside it."""
+        taking: dict[int, int] = {}
+        ending: dict[int, int] = {}
+        drawing: dict[int, int] = {}
+        past = 0
+        for place, shape in enumerate(self.shapes):
+            for by_bit, mask in ((taking, shape.take), (ending, shape.ends), (drawing, shape.chords)):
+                for bit in bits(mask):
+                    by_bit[bit] = by_bit.get(bit, 0) | 1 << place
+            if shape.tools & self.lacking:
+                past |= 1 << place
+        excluded = []
+        for shape in self.shapes:
+            found = past if shape.tools & self.lacking else 0
+            for by_bit, mask in ((taking, shape.take), (ending, shape.ends), (drawing, shape.crossed if self.planar else 0)):
+                for bit in bits(mask):
+                    found |= by_bit.get(bit, 0)
+            excluded.append(found)
+        return excluded
+
     def extend(
-        self, first: int, chosen: list[Shape], take: int, chords: int, slots: int, ends: int, gains: int, whole: Gains
+        self, fitting: int, chosen: list[Shape], past: Shape | None, slots: int, ends: int, gains: int, whole: Gains
     ) -> bool:
-        """Add one more shape in every way; False where there are too many systems."""
-        for place in range(first, len(self.shapes)):
+        """Add one more of the shapes that fit (bits of their places) in every way; False where there are too many systems."""
+        while fitting:
+            low = fitting & -fitting
+            fitting ^= low
+            place = low.bit_length() - 1
             shape = self.shapes[place]
-            if take & shape.take or ends & shape.ends or (self.planar and chords & shape.crossed):
-                continue
             self.met += 1
             if self.met > MOST_SYSTEMS:
                 return False
             chosen.append(shape)
             now_slots, now_ends, now_gains = slots | shape.slots, ends | shape.ends, gains | shape.gains
-            whole.setdefault((now_slots, now_ends), set()).add(now_gains)
-            for member in chosen:
+            then = shape if shape.tools & self.lacking else past
+            if then is None:
+                whole.setdefault((now_slots, now_ends), set()).add(now_gains)
+            for member in chosen if then is None else (then,):
                 if not member.ends & FINISH:
                     key = (now_slots & ~member.slots, now_ends & ~member.ends)
                     self.added[member.number].setdefault(key, set()).add(now_gains & ~member.gains)
-            if not self.extend(
-                place + 1, chosen, take | shape.take, chords | shape.chords, now_slots, now_ends, now_gains, whole
-            ):
+            if not self.extend(fitting & ~self.excluded[place], chosen, then, now_slots, now_ends, now_gains, whole):
                 return False
             chosen.pop()
         return True
+
+
+def bits(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        yield low
+        mask ^= low
 
 
 def largest(found: Gains) -> list[Entry]:

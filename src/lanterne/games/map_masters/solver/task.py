@@ -57,7 +57,8 @@ class Task:
         circles = sum(len(sheet.plan.circles) for sheet in self.sheets)
         self.teleports = circles > 1 and supply["scroll"] > 0
         self.one_line = not self.teleports and not self.flags & (LEAP | BARREL)
-        self.worths = [Worth(self, sheet, sheet.systems(self.teleports, lacking)) for sheet in self.sheets]
+        self.lacking = lacking
+        self.worths = [Worth(self, sheet) for sheet in self.sheets]
         self.circles = [
             (card, sheet.plan.first_circle + place)
             for card, sheet in enumerate(self.sheets)
@@ -74,6 +75,9 @@ class Task:
             for place in range(len(sheet.plan.barrels))
         ]
 
+    def prospects(self, lacking: int) -> list[Prospect]:
+        return [worth.prospect(lacking) for worth in self.worths]
+
     def open_ends(self, flags: int) -> int:
         """The ends that lines of a path may still have while these books can be used."""
         if not self.sheets:
@@ -85,11 +89,11 @@ Rest = tuple[int, ...]  # what can still be gained, by the ends that may still c
 
 
 class Worth:
-    """A card by the weights of a task. Most of it is worked out when it is asked for."""
+    """A card by the weights of a task."""
 
-    def __init__(self, task: Task, sheet: Sheet, systems: Systems) -> None:
-        self.leave = task.leave
-        self.systems = systems
+    def __init__(self, task: Task, sheet: Sheet) -> None:
+        self.task = task
+        self.sheet = sheet
         self.nodes = [
             sum([task.weights[counter] * count for counter, count in counts.items()]) for counts in sheet.counts
         ]
@@ -97,9 +101,15 @@ class Worth:
         rooms = [self.nodes[sheet.plan.place[room]] for room in sheet.plan.rooms]
         self.rooms = [sum([worth for place, worth in enumerate(rooms) if mask >> place & 1]) for mask in range(1 << len(rooms))]
         self.by_point = [self.best_first(runs) for runs in sheet.by_point]
-        self.afters: dict[int, Rest] = {}
-        self.wholes: dict[int, Rest] = {}
-        self.exact: list[int] = []
+        self.prospects: dict[int, Prospect] = {}
+
+    def prospect(self, lacking: int) -> Prospect:
+        """What can be had here without some tools."""
+        lacking &= self.sheet.needs
+        found = self.prospects.get(lacking)
+        if found is None:
+            found = self.prospects[lacking] = Prospect(self, self.sheet.systems(self.task.teleports, lacking))
+        return found
 
     def best_first(self, runs: list[Run]) -> list[tuple[int, Run]]:
         """Runs with what they gain in corridors, most valuable first: good paths are met early, and bounds bite."""
@@ -115,6 +125,18 @@ class Worth:
             found = self.nodes[low.bit_length() - 1] + self.of(mask ^ low)
             self.masks[mask] = found
         return found
+
+
+class Prospect:
+    """What a card can give, by the weights of a task. All of it is worked out when it is asked for."""
+
+    def __init__(self, worth: Worth, systems: Systems) -> None:
+        self.of = worth.of
+        self.leave = worth.task.leave
+        self.systems = systems
+        self.afters: dict[int, Rest] = {}
+        self.wholes: dict[int, Rest] = {}
+        self.exact: list[int] = []
 
     def after(self, shape: int, linked: int) -> Rest:
         """What a card can still give after a run of this shape, if only these slots lead on."""
