@@ -34,7 +34,9 @@ class Placement:
         """Where a printed slot is as the card lies."""
         return TURNED[slot] if self.rot else slot
 
-    printed = shown  # turning is its own reverse
+    def printed(self, slot: str) -> str:
+        """The other way round: turning is its own reverse."""
+        return self.shown(slot)
 
     def cells(self) -> tuple[Cell, Cell]:
         return (self.x, self.y), (self.x, self.y + 1)
