@@ -90,6 +90,19 @@ def test_two_draw_at_the_same_time_and_see_each_other_only_afterwards(visit: Vis
         expect(points_of(person, "Bo")).to_have_text("1")
 
 
+def test_a_page_that_is_loaded_again_still_has_what_was_drawn(person: Person) -> None:
+    person.open("map-masters", ADA, settings=CALM, seed=LUCK)
+    person.choose("Pass")
+    workshop = Workshop(person)
+    workshop.build()
+    workshop.drag(*THROUGH[:3])
+    expect(workshop.points(1)).to_be_visible()
+    person.page.reload()
+    expect(workshop.points(1)).to_be_visible()
+    workshop.drag(*THROUGH[3:])
+    expect(workshop.steps).to_have_text("You are out of the dungeon.")
+
+
 def test_what_is_not_possible_is_told_with_its_rule(person: Person) -> None:
     person.open("map-masters", ADA, settings=CALM, seed=LUCK)
     person.choose("Pass")

@@ -218,4 +218,12 @@ describe("drafts", () => {
     expect(drafts.get("q0")).toBeUndefined();
     expect(drafts.get("q13")).toEqual(draft());
   });
+
+  it("are in the browser's storage, and what is no draft there is none here", () => {
+    drafts.set("mine", draft());
+    expect(localStorage.getItem("lanterne.map-masters.drafts")).toContain("mine");
+    localStorage.setItem("lanterne.map-masters.drafts", JSON.stringify([["mine", { tableau: 3 }], null, ["other", draft()]]));
+    expect(drafts.get("mine")).toBeUndefined();
+    expect(drafts.get("other")).toEqual(draft());
+  });
 });

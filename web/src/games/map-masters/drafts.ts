@@ -1,21 +1,32 @@
-/** Drafts of explorations by question, as long as the page is open: a connection that was lost, or a look at another page, costs
- * nobody their work. */
+/** Drafts of explorations by question, kept in the browser: a connection that was lost, a look at another page or a reload costs
+ * nobody their work. Where the browser keeps nothing, they last as long as the page. */
+import { recall, remember } from "../../lib/storage";
 import type { Draft } from "./model";
 
+const KEY = "lanterne.map-masters.drafts";
 const MOST = 12;
 
-class Drafts {
-  private readonly kept = new Map<string, Draft>();
+type Kept = [key: string, draft: Draft];
 
-  get(key: string): Draft | undefined {
-    return this.kept.get(key);
-  }
+let kept: Kept[] = [];
 
-  set(key: string, { tableau, start, steps }: Draft): void {
-    this.kept.delete(key);
-    this.kept.set(key, { tableau, start, steps });
-    if (this.kept.size > MOST) this.kept.delete(this.kept.keys().next().value!);
-  }
+function all(): Kept[] {
+  const stored = recall<unknown>(KEY);
+  return Array.isArray(stored) ? stored.filter(isKept) : kept;
 }
 
-export const drafts = new Drafts();
+function isKept(entry: unknown): entry is Kept {
+  const draft = Array.isArray(entry) && typeof entry[0] === "string" ? (entry[1] as Partial<Draft> | null) : null;
+  return Array.isArray(draft?.tableau) && Array.isArray(draft.steps);
+}
+
+export const drafts = {
+  get(key: string): Draft | undefined {
+    return all().find(([known]) => known === key)?.[1];
+  },
+
+  set(key: string, { tableau, start, steps }: Draft): void {
+    kept = [...all().filter(([known]) => known !== key), [key, { tableau, start, steps }] satisfies Kept].slice(-MOST);
+    remember(KEY, kept);
+  },
+};
