@@ -3,19 +3,21 @@ given; with the CPU time of one process it says what one core needs. Tableaux ar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.exploration_check import Kit, fitting
 from lanterne.games.map_masters.kinds import OBJECTIVES
 from lanterne.games.map_masters.solver.fixed import NO_END, solve_tableau
 from lanterne.games.map_masters.solver.hand import HandSearch
+from lanterne.games.map_masters.solver.sheet import sheet_of
 from lanterne.games.map_masters.solver.task import MOST_CARDS, Task
 from lanterne.games.map_masters.solver.weights import default_weights
 from lanterne.games.map_masters.tableau import Placement
 from lanterne.kernel.dealers import stream
 
 MIDDLE = (3, 4, 5)
+LEAPS = ("SB-3", "SB-5")
 CLOSE = 0.98  # of the best: when a hand is nearly solved
 PATIENCE = 120.0  # seconds, after which a hand counts as not proven
 
@@ -23,9 +25,9 @@ Record = dict[str, float]
 
 
 def bench(designs: Mapping[str, Card], seconds: float, clock: Callable[[], float], seed: int = 1) -> dict[str, Record]:
-    """Rows of figures, tableaux and hands measured for about half of the time each."""
+    """Rows of figures: tableaux, tableaux with a book that leaps, and hands, measured for about a third of the time each."""
     trial = Trial(designs, clock, seed)
-    return trial.tableaux(seconds / 2) | trial.hands(seconds / 2)
+    return trial.tableaux(seconds / 3) | trial.leaps(seconds / 3) | trial.hands(seconds / 3)
 
 
 class Trial:
@@ -40,8 +42,7 @@ class Trial:
 
     def tableaux(self, seconds: float) -> dict[str, Record]:
         """Legal tableaux of five cards, solved exactly. What is made once per design is made before."""
-        for card in self.cards:
-            Task(self.designs, [card, *self.hand(MOST_CARDS - 1)], {}, (), {"coin": 1.0})
+        self.prepare(())
         times: dict[str, list[float]] = {"tableau_all": [], "tableau_one": []}
         spent = 0.0
         while spent < seconds or min(map(len, times.values())) < 2:
@@ -53,6 +54,24 @@ class Trial:
             times[name].append(took * 1000)
             spent += took
         return {name: figures(found) for name, found in times.items()}
+
+    def leaps(self, seconds: float) -> dict[str, Record]:
+        """The same with SB-3 or SB-5, each in every other tableau."""
+        for book in LEAPS:
+            self.prepare([book])
+        times: list[float] = []
+        while sum(times) < seconds * 1000 or len(times) < 2:
+            placements = self.laid()
+            kind = self.kinds[self.below(len(self.kinds))]
+            begun = self.clock()
+            solve_tableau(self.designs, placements, {}, [LEAPS[len(times) % 2]], default_weights(kind, [kind], 3))
+            times.append((self.clock() - begun) * 1000)
+        return {"tableau_leap": figures(times)}
+
+    def prepare(self, books: Sequence[str]) -> None:
+        """Make what is made once per design."""
+        for card in self.cards:
+            sheet_of(self.designs[card], "SB-3" in books, False, "SB-5" in books, False).systems(True, 0)
 
     def hands(self, seconds: float) -> dict[str, Record]:
         """Whole hands: when the best so far came within two in a hundred of what proved to be the best, and the proof."""
