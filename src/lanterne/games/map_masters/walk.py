@@ -74,8 +74,7 @@ class Walk:
         self.moved = False  # has taken a `go` (MM-RULING-39)
 
     def copy(self) -> Walk:
-        twin = Walk.__new__(Walk)
-        twin.tableau = self.tableau
+        twin = Walk(self.tableau, self.tokens, self.books)
         twin.at = self.at
         twin.visited = self.visited.copy()
         twin.used = self.used.copy()
@@ -84,8 +83,6 @@ class Walk:
         twin.fates = self.fates.copy()
         twin.pending = self.pending
         twin.items = self.items.copy()
-        twin.tokens = self.tokens.copy()
-        twin.books = self.books.copy()
         twin.spent = self.spent.copy()
         twin.counts = self.counts.copy()
         twin.ended = self.ended
