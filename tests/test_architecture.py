@@ -82,6 +82,19 @@ def test_kernel_parts_and_games_have_no_any() -> None:
         assert "typing.Any" not in set(imported(file)), file
 
 
+def test_what_is_compiled_keeps_to_what_the_compiler_knows() -> None:
+    """mypyc accepts both without a word, and the compiled class then fails when it is used."""
+    for file in in_packages("kernel", "parts", "games", "players"):
+        for node in ast.walk(tree_of(file)):
+            where = f"{file}:{getattr(node, 'lineno', 0)}"
+            assert not (isinstance(node, ast.Attribute) and node.attr == "__new__"), f"{where}: made without its __init__"
+            if isinstance(node, ast.ClassDef):
+                methods = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+                named = [part.value for part in node.body if isinstance(part, ast.Assign)]
+                second = {value.id for value in named if isinstance(value, ast.Name)} & methods
+                assert not second, f"{where}: a second name of {second}"
+
+
 def test_every_module_says_what_lives_there() -> None:
     silent = [str(file) for file in FILES if not ast.get_docstring(tree_of(file))]
     assert not silent, "a module begins with two or three lines about itself"
