@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from lanterne.games.map_masters.kinds import EXPLORATION_BOOKS
+from lanterne.games.map_masters.kinds import COUNTERS, EXPLORATION_BOOKS
 from lanterne.games.map_masters.solver.fixed import solve_tableau
 from lanterne.games.map_masters.tableau import Placement, lay
 from tests.games.map_masters.solver.brute_force import TooMany, best_path
@@ -70,11 +70,11 @@ def test_books_are_used_well_from_card_to_card(book: str) -> None:
 
 
 @pytest.mark.rule("MM-SOLVE-02")
-@pytest.mark.parametrize("seed", range(4))
-def test_five_starting_cards_agree_with_a_search_step_by_step(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(8))
+def test_five_cards_agree_with_a_search_step_by_step(seed: int) -> None:
     random = Random(seed)
-    placements = laid(random.sample([card for card in designs() if card.startswith("S-")], 5), random)
-    weights = {"monster": 3.0, "key": 2.0, "scroll": 1.0}
+    placements = laid(some_cards(random, 5, *((0,) if seed % 4 == 3 else (3, 4, 5))), random)
+    weights = {counter: float(random.choice((1, 2, 3))) for counter in random.sample(COUNTERS, 4)}
     found = solve_tableau(designs(), placements, {}, [], weights)
     assert found.value == pytest.approx(StepSearch(lay(placements, designs()), weights).run())
     assert found.proven
