@@ -286,7 +286,7 @@ def test_turned_cards_show_their_backs_and_the_others_do_not() -> None:
     match = at({"gauntlet": "dreadweaver", "turned": ["overture"], "exhausted": ["leaden_arms"]})
     for size in ((80, 25), (80, 18), (120, 40)):
         board = drawn(match, *size)
-        for words in ("Final gauntlet", "Dreadweaver", "0/17▲", "vulnerable: B", "N turned", "The Pas de"):
+        for words in ("Final gauntlet", "Dreadweaver", "0/15▲", "vulnerable: B", "N turned", "The Pas de"):
             assert words in board, words
     board = drawn(match, 120, 40)
     assert "The Master is" in board
@@ -321,7 +321,7 @@ def test_every_card_of_the_box_can_be_read(words: Texts, card: str) -> None:
 @pytest.mark.rule("KD-RULING-44")
 def test_both_sides_of_a_gauntlet_card_can_be_read() -> None:
     card = read(at({}), "card:encore")
-    assert "Green Trap · difficulty 8" in card
+    assert "Green Trap · difficulty 7" in card
     assert "The Master’s difficulty is 3 lower." in card
 
 
