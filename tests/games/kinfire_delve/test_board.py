@@ -286,7 +286,7 @@ def test_turned_cards_show_their_backs_and_the_others_do_not() -> None:
     match = at({"gauntlet": "dreadweaver", "turned": ["overture"], "exhausted": ["leaden_arms"]})
     for size in ((80, 25), (80, 18), (120, 40)):
         board = drawn(match, *size)
-        for words in ("Final gauntlet", "Dreadweaver", "0/15▲", "vulnerable: B", "N turned", "The Pas de"):
+        for words in ("Final gauntlet", "Dreadweaver", "0/16▲", "vulnerable: B", "N turned", "The Pas de"):
             assert words in board, words
     board = drawn(match, 120, 40)
     assert "The Master is" in board
