@@ -6,8 +6,7 @@ from lanterne.games.map_masters.solver.ground import ABSENT, Ground
 from lanterne.games.map_masters.solver.joint import SPLITS
 from lanterne.games.map_masters.solver.task import ACROSS, DOWN, NEVER, Task
 
-Sums = tuple[int, ...]  # by ends of the path that lie on cards so far: START, FINISH, and above them those of leaps, at most
-START, FINISH = 1, 2
+Sums = tuple[int, ...]  # by ends of the path that lie on cards so far: 1 the start, 2 the finish, above them leaps, at most
 PLAIN = 4  # the number of sums where nothing leaps
 
 

@@ -102,8 +102,7 @@ class Choices:
         self.by_fresh: dict[int, int] = {}
         self.by_room: dict[int, int] = {}  # runs that come by a room
         self.by_point = [0] * plan.points  # runs that begin at a point
-        self.needing = [0] * len(TOOLS)  # runs that cannot do without a tool
-        self.giving = [0] * len(TOOLS)  # runs that leave one more and need none
+        self.giving = [0] * len(TOOLS)  # runs that leave one tool more and need none
         for place, run in enumerate(runs, MOST_ROOMS):
             self.by_point[run.entry] |= 1 << place
             for masks, mask in (
@@ -113,8 +112,6 @@ class Choices:
                     masks[bit] = masks.get(bit, 0) | 1 << place
             for tool in range(len(TOOLS)):
                 pairs = [(field(need, tool), field(delta, tool)) for need, delta in zip(run.needs, run.deltas, strict=True)]
-                if all(need for need, _ in pairs):
-                    self.needing[tool] |= 1 << place
                 if any(not need and change > 0 for need, change in pairs):
                     self.giving[tool] |= 1 << place
 

@@ -85,6 +85,7 @@ class Task:
         sheet = self.sheets[0]
         return FINISH | (3 * sheet.leap if flags & LEAP else 0) | (3 * sheet.barrel if flags & BARREL else 0)
 
+
 Rest = tuple[int, ...]  # what can still be gained, by the ends that may still come to lie there; FINISH is the lowest bit
 
 
