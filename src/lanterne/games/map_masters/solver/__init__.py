@@ -1,7 +1,7 @@
 """The exact solver: the best exploration for a hand or for a tableau that lies, by any weights. MM-SOLVE-01 to 04.
 
-It is plain Python, and quick enough: paths are searched run by run instead of step by step, and bounds come from tables that
-are made once per design. Nothing here is needed to play, so those who ask import it when they ask:
+It is plain Python, and quick enough: what one path can do on a card is worked out once per design, and is little enough to try
+all that is worth more than the best path. Nothing here is needed to play, so those who ask import it when they ask:
 
     from lanterne.games.map_masters.solver.hand import solve_hand
     from lanterne.games.map_masters.solver.fixed import solve_tableau
@@ -9,13 +9,15 @@ are made once per design. Nothing here is needed to play, so those who ask impor
 | module | what |
 | --- | --- |
 | runs | all ways over one card, from coming in to going out |
-| systems | what sets of runs can gain on one card, whatever the tools |
+| systems | what sets of runs come to that one path can use on one card |
 | sheet | both of a design, made once |
-| task | a hand, tokens, books and weights: what runs and cards are worth |
+| tools | numbers of tools, packed |
+| task | a hand, tokens, books and weights: what systems are worth |
+| prices | what tools are worth, so that bounds are tight |
 | ground | where the slots of a tableau lead |
-| search | depth first over runs in one tableau |
-| links | the bound of a tableau |
-| joint | the bound in the middle of a path |
+| links | the bound of a tableau, by the links that a path uses |
+| mosaics | one system for each card, from the most valuable down |
+| search | the best path of a tableau: tries which mosaics are paths |
 | outlines, laying | every tableau of a hand, bounded while it is laid |
 | fixed, hand | the two questions that are asked |
 | rebuild, solution | from runs to steps, checked by the rules themselves |

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.exploration_check import Kit, fitting
 from lanterne.games.map_masters.kinds import OBJECTIVES
-from lanterne.games.map_masters.solver.fixed import NO_END, solve_tableau
+from lanterne.games.map_masters.solver.fixed import solve_tableau
 from lanterne.games.map_masters.solver.hand import HandSearch
 from lanterne.games.map_masters.solver.sheet import sheet_of
-from lanterne.games.map_masters.solver.task import MOST_CARDS, Task
+from lanterne.games.map_masters.solver.task import MOST_CARDS, NO_END, Task
 from lanterne.games.map_masters.solver.weights import default_weights
 from lanterne.games.map_masters.tableau import Placement
 from lanterne.kernel.dealers import stream
@@ -71,7 +71,7 @@ class Trial:
     def prepare(self, books: Sequence[str]) -> None:
         """Make what is made once per design."""
         for card in self.cards:
-            sheet_of(self.designs[card], "SB-3" in books, False, "SB-5" in books, False).systems(True, 0)
+            sheet_of(self.designs[card], "SB-3" in books, False, "SB-5" in books, False).systems(True)
 
     def hands(self, seconds: float) -> dict[str, Record]:
         """Whole hands: when the best so far came within two in a hundred of what proved to be the best, and the proof."""
@@ -94,10 +94,7 @@ class Trial:
         when: list[tuple[float, int]] = [(0.0, 0)]
         done = False
         while not done and self.clock() - begun < PATIENCE:
-            if search.is_surveyed:
-                done = search.go_on(NO_END)
-            else:
-                search.survey(NO_END)
+            done = search.go_on(NO_END)
             if search.search.best > when[-1][1]:
                 when.append((self.clock() - begun, search.search.best))
         took = self.clock() - begun

@@ -9,11 +9,8 @@ from lanterne.games.map_masters.solver.ground import ground_of
 from lanterne.games.map_masters.solver.links import Offers, bound_of
 from lanterne.games.map_masters.solver.search import Search
 from lanterne.games.map_masters.solver.solution import Solution, solution_of
-from lanterne.games.map_masters.solver.task import Task
+from lanterne.games.map_masters.solver.task import NO_END, Task
 from lanterne.games.map_masters.tableau import Placement, lay
-
-NO_END = 1 << 60
-QUICK = 8  # part of the bound that a first look leaves aside: it halves the longest searches
 
 
 def solve_tableau(
@@ -25,11 +22,9 @@ def solve_tableau(
     the best so far, with a bound that is honest and not proven. With nodes alone it is the same on every machine."""
     task = Task(designs, [placement.card for placement in placements], tokens, books, weights, wild_cost)
     ground = ground_of(task.names, lay(placements, designs))
-    bound = bound_of(Offers(task), ground, 0)
-    search = Search(task, stop)
+    offers = Offers(task)
+    bound = bound_of(offers, ground, 0)
+    search = Search(offers, stop)
     most = NO_END if most_nodes is None else most_nodes
-    if bound // QUICK > task.grain:
-        search.run(ground, most, bound, bound // QUICK)
-    if not search.is_cut and (search.best == bound or search.run(ground, most, bound, closely=True)):
-        bound = search.best
-    return solution_of(task, designs, placements, search.path, bound, search.nodes)
+    bound = search.settle(ground, bound, most)
+    return solution_of(task, designs, placements, search.path, bound, search.budget.nodes)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lanterne.games.map_masters.kinds import SLOTS
-from lanterne.games.map_masters.solver.task import ACROSS, DOWN
 from lanterne.games.map_masters.tableau import Tableau
 
 FREE, CLOSED, ABSENT = -1, -2, -3  # a free edge, a closed slot, a card that does not lie
@@ -18,19 +17,6 @@ class Ground:
         self.facing = [ABSENT] * (cards * 6)
         self.across = [-1] * (cards * 6)
         self.down = [-1] * (cards * 6)
-
-    def linked(self, card: int, flags: int) -> int:
-        """The slots by which a path may go on to another run."""
-        found = 0
-        for slot in range(6):
-            at = card * 6 + slot
-            if (
-                self.facing[at] >= 0
-                or (flags & ACROSS and self.across[at] >= 0)
-                or (flags & DOWN and self.down[at] >= 0)
-            ):
-                found |= 1 << slot
-        return found
 
 
 def ground_of(names: Sequence[str], tableau: Tableau) -> Ground:

@@ -1,5 +1,5 @@
-"""The best exploration of a whole hand: every tableau gets a bound, those of the highest bounds are searched first, until none
-can be better. MM-SOLVE-01, MM-SOLVE-02.
+"""The best exploration of a whole hand: every tableau gets a bound, and is searched only if that promises enough. MM-SOLVE-01,
+MM-SOLVE-02.
 
 Tableaux of fewer cards are met too. A card more never makes a path worse, except where it covers the edge on which the path
 starts or ends, or moves the border that a wrap needs; they are few, so there is no need to argue when that is so.
@@ -10,85 +10,74 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from lanterne.games.map_masters.cards import Card
-from lanterne.games.map_masters.solver.fixed import NO_END
-from lanterne.games.map_masters.solver.laying import Found, Layer
+from lanterne.games.map_masters.solver.laying import Layer
 from lanterne.games.map_masters.solver.links import Offers
-from lanterne.games.map_masters.solver.outlines import outlines
-from lanterne.games.map_masters.solver.search import Search
+from lanterne.games.map_masters.solver.outlines import Lies, Outline, outlines
+from lanterne.games.map_masters.solver.search import Search, first_step
 from lanterne.games.map_masters.solver.solution import Solution, solution_of
-from lanterne.games.map_masters.solver.task import Task
+from lanterne.games.map_masters.solver.task import NO_END, Task
 from lanterne.games.map_masters.tableau import Placement
 
-TASTED = 2  # tableaux of an outline that are searched at once, for a good value early: the better it is, the fewer are met
-TASTE = 1_500  # nodes on each of them
+TASTED = 6  # tableaux that are searched for whatever they have, for a good value early
+TASTE = 400  # nodes on each of them
 
 
 class HandSearch:
-    """The search for the best exploration of a hand, in small pieces: first `survey` until all outlines are met, then `go_on`
-    through the tableaux that they promise."""
+    """The search for the best exploration of a hand, in small pieces. It goes through all outlines, looks in each tableau for
+    what is worth more than `floor`, and if there is nothing in any of them lowers the floor and begins anew. What all cards
+    give at their best is often possible, or nearly, so this is soon over."""
 
     def __init__(self, task: Task, stop: Callable[[], bool] | None = None) -> None:
         self.task = task
         self.layer = Layer(Offers(task))
-        self.search = Search(task, stop)
+        self.search = Search(self.layer.offers, stop)
         self.outlines = outlines(len(task.names)) if task.names else []
-        self.surveyed = 0
-        self.found: list[Found] = []
         self.won: list[Placement] = []
         self.searched = 0
         self.ceiling = self.layer.offers.ceiling()  # what no tableau can exceed
-
-    @property
-    def is_surveyed(self) -> bool:
-        return self.surveyed == len(self.outlines) or self.search.best >= self.ceiling
-
-    def survey(self, most: int) -> None:
-        """Meet one more outline and taste the best of it."""
-        found = self.layer.meet(self.outlines[self.surveyed], self.search.best)
-        found.sort(key=bound_first)
-        for tableau in found[:TASTED]:
-            self.try_one(tableau, min(most, self.nodes + TASTE))
-        self.found += found
-        self.surveyed += 1
-        if self.is_surveyed:
-            best = self.search.best
-            self.found = sorted([tableau for tableau in self.found if tableau[0] > best], key=bound_first, reverse=True)
+        self.step = first_step(task, self.ceiling)
+        self.floor = self.ceiling - self.step
+        self.place = 0  # of the next outline
+        self.most = 0
 
     def go_on(self, most: int) -> bool:
-        """Search the most promising tableau that is left; whether none is."""
-        if not self.found or self.found[-1][0] <= self.search.best:
-            self.found = []
+        """Look at one more outline; whether all is done."""
+        if self.bound <= self.search.best:
             return True
-        if self.try_one(self.found[-1], most):
-            self.found.pop()
+        if self.place == len(self.outlines):
+            self.ceiling = max(self.floor, self.search.best)
+            self.step *= 2
+            self.floor = self.ceiling - self.step
+            self.place = 0
+            return False
+        self.most = most
+        self.layer.meet(self.outlines[self.place], max(self.floor, self.search.bar), self.look)
+        if not self.search.budget.is_over:
+            self.place += 1
         return False
 
-    def try_one(self, tableau: Found, most: int) -> bool:
-        bound, outline, lies = tableau
+    def look(self, bound: int, outline: Outline, lies: Lies) -> int:
+        """Look in a tableau for something better; what is worth no more than the answer is no use."""
         best = self.search.best
-        if bound <= best:
-            return True
         self.searched += 1
-        done = self.search.run(outline.ground(lies, self.layer.opens, self.task.flags), most - self.layer.met, bound)
+        ground = outline.ground(lies, self.layer.opens, self.task.flags)
+        most = self.most - self.layer.met
+        if self.searched <= TASTED:
+            self.search.settle(ground, bound, min(most, self.search.budget.nodes + TASTE))
+        self.search.lower(ground, min(bound, self.ceiling), self.floor, most)
         if self.search.best > best:
             self.won = outline.placements(lies, self.task.names)
-        return done
+        return NO_END if self.search.budget.is_over else max(self.floor, self.search.bar)
 
     @property
     def bound(self) -> int:
         """No exploration of the hand is worth more."""
-        if not self.is_surveyed:
-            return self.ceiling
-        return max(self.search.best, self.found[-1][0] if self.found else 0)
+        return self.search.best if self.ceiling <= self.search.bar else self.ceiling
 
     @property
     def nodes(self) -> int:
-        """What was done so far: tableaux met and runs tried."""
-        return self.layer.met + self.search.nodes
-
-
-def bound_first(tableau: Found) -> int:
-    return -tableau[0]
+        """What was done so far: tableaux met, and what was tried in them."""
+        return self.layer.met + self.search.budget.nodes
 
 
 def solve_hand(
@@ -105,9 +94,7 @@ def solve_hand(
     def is_over() -> bool:
         return search.nodes >= most or (stop is not None and stop())
 
-    while not search.is_surveyed and not is_over():
-        search.survey(most)
-    done = not search.is_surveyed
+    done = False
     while not done and not is_over():
         done = search.go_on(most)
     return solution_of(task, designs, search.won, search.search.path, search.bound, search.nodes, search.searched)

@@ -1,13 +1,13 @@
-"""A bound for a tableau from what its cards can give, over every set of links that a path might use, whatever its tools."""
+"""A bound for a tableau from what its cards can give at fair prices, over every set of links that a path might use."""
 
 from __future__ import annotations
 
 from lanterne.games.map_masters.solver.ground import ABSENT, Ground
-from lanterne.games.map_masters.solver.joint import SPLITS
 from lanterne.games.map_masters.solver.task import ACROSS, DOWN, NEVER, Task
 
 Sums = tuple[int, ...]  # by ends of the path that lie on cards so far: 1 the start, 2 the finish, above them leaps, at most
 PLAIN = 4  # the number of sums where nothing leaps
+SPLITS = [[(part, whole ^ part) for part in range(whole + 1) if not part & ~whole] for whole in range(64)]
 
 
 class Offers:
@@ -16,11 +16,12 @@ class Offers:
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.prospects = task.prospects(task.lacking)
-        self.size = 2 * (task.open_ends(task.flags) + 1)
-        self.begun: Sums = (0, *[NEVER] * (self.size - 1))
+        self.size = 2 * (task.ends + 1)
+        self.nothing = nothing_of(self.size)
+        self.begun = nothing_of(self.size, task.purse)
         self.blocks: list[dict[int, Sums]] = [{} for _ in range(len(task.names) * 64)]
-        self.roofs: list[Sums] = [self.begun] * (len(task.names) * 64)  # the best of a block, end by end
+        self.flats: list[dict[int, Sums]] = [{} for _ in range(len(task.names) * 64)]
+        self.roofs: list[Sums] = [self.nothing] * (len(task.names) * 64)  # the best of a block, end by end
 
     def block(self, card: int, linked: int) -> dict[int, Sums]:
         block = self.blocks[card * 64 + linked]
@@ -36,34 +37,46 @@ class Offers:
             self.roofs[card * 64 + linked] = roof
         return block
 
+    def flat(self, card: int, linked: int) -> dict[int, Sums]:
+        """The same with as many leaps as can be, and so by start and finish only."""
+        flat = self.flats[card * 64 + linked]
+        if not flat:
+            for used, sums in self.block(card, linked).items():
+                flat[used] = sums[-PLAIN:]
+        return flat
+
     def offer(self, card: int, used: int, free: int) -> Sums:
-        table, leave, size = self.prospects[card].table(), self.task.leave, self.size // 2
+        table, leave = self.task.worths[card].table, self.task.leave
+        within = table(used)
+        ones = [slot for slot in range(6) if free >> slot & 1]
+        by_one = [table(used | 1 << one) for one in ones]
+        by_two = [table(used | 1 << one | 1 << two) for one in ones for two in ones if two < one]
         found: list[int] = []
-        for leaps in range(0, size, 2):
-            start = both = NEVER
-            for one in range(6):
-                if free >> one & 1:
-                    slots = used | 1 << one
-                    start = max(start, table[slots * size + leaps])
-                    both = max(both, table[slots * size + leaps + 1])
-                    for two in range(one):
-                        if free >> two & 1:
-                            both = max(both, table[(slots | 1 << two) * size + leaps] + leave)
-            finish = max(table[used * size + leaps + 1], start + leave)
-            found += (table[used * size + leaps], start, finish, both)
+        for leaps in range(0, self.size // 2, 2):
+            start = max([values[leaps] for values in by_one], default=NEVER)
+            both = max([values[leaps + 1] for values in by_one], default=NEVER)
+            finish = max(within[leaps + 1], start + leave)
+            both = max(both, max([values[leaps] for values in by_two], default=NEVER) + leave)
+            found += (within[leaps], start, finish, both)
         return tuple(found)
 
     def ceiling(self) -> int:
-        """What no tableau of the task can exceed: every card at its best."""
+        """What no tableau of the task can exceed: every card at its best, by whatever slots."""
         sums = self.begun
-        for card, sheet in enumerate(self.task.sheets):
-            best = self.begun
-            for linked in range(64):
-                if not linked & ~sheet.open:
-                    self.block(card, linked)
-                    best = better(best, self.roofs[card * 64 + linked])
-            sums = plus(sums, best)
+        for worth in self.task.worths:
+            tables = [worth.table(slots) for slots in worth.systems.by_slots]
+            best = [max(values) for values in zip(*tables, strict=True)]
+            found: list[int] = []
+            for leaps in range(0, len(best), 2):
+                finish = max(best[leaps + 1], best[leaps] + self.task.leave)
+                found += (best[leaps], best[leaps], finish, finish)
+            sums = plus(sums, tuple(found))
         return max(0, sums[-1])
+
+
+def nothing_of(size: int, value: int = 0) -> Sums:
+    """No card yet."""
+    return (value, *[NEVER] * (size - 1))
 
 
 def plus(sums: Sums, offer: Sums) -> Sums:
@@ -86,96 +99,105 @@ def better(one: Sums, other: Sums) -> Sums:
     return tuple(map(max, one, other))
 
 
-def bound_of(offers: Offers, ground: Ground, above: int) -> int:
-    """The bound of a tableau, or `above` where it is not higher. A wrap looks like a link, and each book gives one."""
-    flags = offers.task.flags
-    lead = [far if far >= 0 else -1 for far in ground.facing]
-    best = over_links(offers, ground, lead, above)
-    if flags & (ACROSS | DOWN):
-        rows = [(at, far) for at, far in enumerate(ground.across) if far > at] if flags & ACROSS else []
-        columns = [(at, far) for at, far in enumerate(ground.down) if far > at] if flags & DOWN else []
-        choices = [[row] for row in rows] + [[column] for column in columns]
-        choices += [[row, column] for row in rows for column in columns]
-        for pairs in choices:
-            joined = lead.copy()
-            for one, other in pairs:
-                joined[one], joined[other] = other, one
-            best = over_links(offers, ground, joined, best)
-    return best
+class Network:
+    """The links of a tableau, and of those that SB-12 and SB-13 can add to it one or none of each: `wraps` are their books by
+    slot. A path is to use every one that was added."""
 
-
-def over_links(offers: Offers, ground: Ground, lead: list[int], above: int) -> int:
-    """Card after card: which of its links to later cards are used? What those can give at best cuts most of it short."""
-    task = offers.task
-    cards = [card for card in range(len(task.names)) if ground.facing[card * 6] != ABSENT]
-    blocks: list[dict[int, Sums]] = []
-    later: list[int] = []  # slots that lead to later cards
-    roofs: list[Sums] = []
-    for card in cards:
-        linked = forward = 0
-        for slot in range(6):
-            far = lead[card * 6 + slot]
+    def __init__(self, ground: Ground, added: list[tuple[int, int, int]]) -> None:
+        self.lead = [far if far >= 0 else -1 for far in ground.facing]
+        self.wraps: dict[int, int] = {}
+        self.must = 0
+        for book, one, other in added:
+            self.lead[one], self.lead[other] = other, one
+            self.wraps[one] = self.wraps[other] = book
+            self.must |= 1 << one | 1 << other
+        self.cards = [card for card in range(len(self.lead) // 6) if ground.facing[card * 6] != ABSENT]
+        self.linked = [0] * (len(self.lead) // 6)
+        self.later = [0] * (len(self.lead) // 6)  # slots that lead to later cards
+        for at, far in enumerate(self.lead):
             if far >= 0:
-                linked |= 1 << slot
-                if far > card * 6 + slot:
-                    forward |= 1 << slot
-        blocks.append(offers.block(card, linked))
-        later.append(forward)
-        roofs.append(offers.roofs[card * 64 + linked])
-    rest = [offers.begun] * (len(cards) + 1)
-    for place in range(len(cards) - 1, -1, -1):
-        rest[place] = plus(rest[place + 1], roofs[place])
-    if rest[0][-1] <= above:
-        return above
-    return Choice(cards, blocks, later, rest, lead, task.one_line).over(0, 0, offers.begun, above)
+                self.linked[at // 6] |= 1 << at % 6
+                if far > at:
+                    self.later[at // 6] |= 1 << at % 6
 
 
-class Choice:
-    """The choice of links for one tableau."""
+def networks(ground: Ground, flags: int) -> list[Network]:
+    rows = [(ACROSS, at, far) for at, far in enumerate(ground.across) if far > at] if flags & ACROSS else []
+    columns = [(DOWN, at, far) for at, far in enumerate(ground.down) if far > at] if flags & DOWN else []
+    choices = [[], *[[row] for row in rows], *[[column] for column in columns]]
+    choices += [[row, column] for row in rows for column in columns if not {*row[1:]} & {*column[1:]}]
+    return [Network(ground, added) for added in choices]
 
-    def __init__(
-        self, cards: list[int], blocks: list[dict[int, Sums]], later: list[int], rest: list[Sums], lead: list[int],
-        one_line: bool,
-    ) -> None:  # fmt: skip
-        self.cards = cards
-        self.blocks = blocks
-        self.later = later
-        self.rest = rest
-        self.lead = lead
-        self.one_line = one_line
 
-    def over(self, place: int, fixed: int, sums: Sums, best: int) -> int:
-        """`fixed`: slots, by card * 6 + slot, that earlier cards decided to use."""
-        if place == len(self.cards):
-            return sums[-1] if not self.one_line or self.is_joined(fixed) else best
-        card, block, later = self.cards[place], self.blocks[place], self.later[place]
-        rest = self.rest[place + 1]
+def bound_of(offers: Offers, ground: Ground, above: int) -> int:
+    """The bound of a tableau, or `above` where it is not higher."""
+    for network in networks(ground, offers.task.flags):
+        found = LinkSets(offers, network, above, True).found
+        if found:
+            above = found[-1][0]
+    return above
+
+
+class LinkSets:
+    """The sets of links that a path might use, as slots by card * 6 + slot, and what cards can give by them: those that give
+    more than a value; or, if `rising`, only each that gives more than the one before."""
+
+    def __init__(self, offers: Offers, network: Network, above: int, rising: bool) -> None:
+        self.network = network
+        self.above = above
+        self.rising = rising
+        self.one_line = offers.task.one_line
+        self.found: list[tuple[int, int]] = []
+        cards = network.cards
+        self.blocks = [offers.block(card, network.linked[card]) for card in cards]
+        # What cards can give from one on, at best, and what they can if some slots of that one are used
+        self.ahead: list[dict[int, Sums]] = [{} for _ in cards]
+        self.rest = [offers.nothing] * (len(cards) + 1)
+        for place in range(len(cards) - 1, -1, -1):
+            self.rest[place] = plus(self.rest[place + 1], offers.roofs[cards[place] * 64 + network.linked[cards[place]]])
+        if complete(offers.begun, self.rest[0]) > above:
+            self.over(0, 0, offers.begun)
+
+    def over(self, place: int, used: int, sums: Sums) -> None:
+        """Card after card: which of its links to later cards are used? What those can give at best cuts most of it short."""
+        network = self.network
+        if place == len(network.cards):
+            if not network.must & ~used and (not self.one_line or self.is_joined(used)):
+                self.found.append((sums[-1], used))
+                if self.rising:
+                    self.above = sums[-1]
+            return
+        card = network.cards[place]
+        block, ahead, later, lead = self.blocks[place], self.ahead[place], network.later[card], network.lead
         subset = later
         while True:
-            taken = fixed
+            taken = used | subset << card * 6
             bits = subset
             while bits:
                 low = bits & -bits
-                taken |= 1 << self.lead[card * 6 + low.bit_length() - 1]
+                taken |= 1 << lead[card * 6 + low.bit_length() - 1]
                 bits ^= low
-            now = plus(sums, block[subset | (taken >> card * 6 & 63)])
-            if complete(now, rest) > best:
-                best = self.over(place + 1, taken, now, best)
+            here = taken >> card * 6 & 63
+            best = ahead.get(here)
+            if best is None:
+                best = ahead[here] = plus(block[here], self.rest[place + 1])
+            if complete(sums, best) > self.above:
+                self.over(place + 1, taken, plus(sums, block[here]))
             if not subset:
-                return best
+                return
             subset = (subset - 1) & later
 
-    def is_joined(self, fixed: int) -> bool:
+    def is_joined(self, used: int) -> bool:
         """Whether the cards that a set of links touches hang together: without jumps a path is one line."""
         pairs = []
         touched = 0
-        while fixed:
-            low = fixed & -fixed
+        while used:
+            low = used & -used
             at = low.bit_length() - 1
-            pair = 1 << at // 6 | 1 << self.lead[at] // 6
+            pair = 1 << at // 6 | 1 << self.network.lead[at] // 6
             pairs.append(pair)
             touched |= pair
-            fixed ^= low
+            used ^= low
         seen = touched & -touched
         grew = True
         while grew:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from lanterne.games.map_masters.cards import Card, Edge
 from lanterne.games.map_masters.kinds import PLACE, SLOT, SLOTS, STAIRS, TOOL_FOR, TOOLS, TRAPDOOR
+from lanterne.games.map_masters.solver.tools import packed
 
 # How a run ends: 0 to 5 are the slots, in the order of SLOTS
 STOP = 6
@@ -21,8 +22,6 @@ BARREL = 40  # and above: by SB-5 from the n-th spot with a barrel
 
 MOST_BITS = 62  # of a mask, so that it stays a small number
 MOST_ROOMS = 5
-FIELD = 8  # bits of one tool in a packed pool
-POOL = {tool: FIELD * place for place, tool in enumerate(TOOLS)}
 
 Move = tuple[str, str, str]  # verb, node or trapdoor, edge
 
@@ -315,8 +314,7 @@ class Finder:
                 least["sword"] = min(least["sword"], now["sword"])
                 for tool in TOOLS:
                     now[tool] += node.items.get(tool, 0)
-        need = sum(-least[tool] << POOL[tool] for tool in TOOLS)
-        return need, sum(now[tool] << POOL[tool] if now[tool] >= 0 else -(-now[tool] << POOL[tool]) for tool in TOOLS)
+        return packed([-least[tool] for tool in TOOLS]), packed([now[tool] for tool in TOOLS])
 
 
 def runs_of(card: Card, books: Books) -> tuple[Plan, list[Run]]:

@@ -6,10 +6,9 @@ from functools import lru_cache
 
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import COUNTED_AS, COUNTERS, SLOTS, STAIRS, TOOL_FOR, TOOLS
-from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, FIELD, LEAP, MOST_ROOMS, STOP, Books, Plan, Run, runs_of
-from lanterne.games.map_masters.solver.systems import FINISH, Shape, Systems, bits
-
-GUARD = 0x80808080  # above each tool of a packed pool: what is missing borrows from it
+from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, LEAP, STOP, Books, Run, runs_of
+from lanterne.games.map_masters.solver.systems import FINISH, Shape, Systems
+from lanterne.games.map_masters.solver.tools import SCROLL, packed, unpacked
 
 
 class Sheet:
@@ -23,39 +22,45 @@ class Sheet:
         self.leap = FINISH << 1 if books.leap else 0  # the departure by SB-3 and by SB-5 among the ends; then their arrivals
         self.barrel = (FINISH << 3 if books.leap else FINISH << 1) if books.barrel else 0
         self.ends = FINISH | self.leap | self.leap << 1 | self.barrel | self.barrel << 1
-        self.by_point: list[list[Run]] = [[] for _ in range(self.plan.points)]
-        for run in self.runs:
-            self.by_point[run.entry].append(run)
         self.slot_bits = [self.plan.bit.get(("node", slot), 0) for slot in SLOTS]
         self.open = sum(1 << place for place, slot in enumerate(SLOTS) if slot in card.exits)
         self.counts = [self.counts_of(node) for node in self.plan.nodes]
         self.items = {tool: sum(node.items.get(tool, 0) for node in card.nodes.values()) for tool in TOOLS}
         self.shapes = self.make_shapes()
-        self.needs = 0  # tools that some shapes cannot do without
-        for shape in self.shapes:
-            self.needs |= shape.tools
-        self.choices = Choices(self.plan, self.runs)
-        self.known: dict[tuple[bool, int], Systems] = {}
+        self.begin: list[dict[int, list[Run]]] = [{} for _ in range(self.plan.points)]  # by point and shape
+        for run in self.runs:
+            self.begin[run.entry].setdefault(run.shape, []).append(run)
+        self.known: dict[bool, Systems] = {}
 
     def make_shapes(self) -> list[Shape]:
         grouped: dict[tuple[int, ...], list[Run]] = {}
         for run in self.runs:
             slots = [end for end in (run.entry, run.end) if end < len(SLOTS)]
-            teleports = int(len(SLOTS) <= run.entry < self.plan.first_monster or CIRCLE <= run.end < BARREL)
             run.ends = self.ends_of(run)
             mask = sum(1 << slot for slot in slots)
-            what = (run.ends, teleports, mask, run.take, run.gains, run.rooms, run.chords, run.crossed)
+            what = (run.ends, self.circles_of(run), mask, run.take, run.gains, run.rooms, run.chords, run.crossed)
             grouped.setdefault(what, []).append(run)
         shapes = []
-        for number, ((ends, teleports, slots_used, take, gains, rooms, chords, crossed), runs) in enumerate(grouped.items()):
+        for number, ((ends, circles, slots_used, take, gains, rooms, chords, crossed), runs) in enumerate(grouped.items()):
             for run in runs:
                 run.shape = number
             for place, room in enumerate(self.plan.rooms):
                 if rooms >> place & 1:
                     gains |= 1 << self.plan.place[room]
-            tools = least([need for run in runs for need in run.needs])
-            shapes.append(Shape(number, ends, bool(teleports), slots_used, take, gains, chords, crossed, tools))
+            leaves = packed([max(numbers) for numbers in zip(*map(self.leaves_of, runs), strict=True)])
+            shapes.append(Shape(number, ends, circles > 0, slots_used, take, gains, chords, crossed, leaves))
         return shapes
+
+    def circles_of(self, run: Run) -> int:
+        """How many ends of a run are at circles."""
+        return int(len(SLOTS) <= run.entry < self.plan.first_monster) + int(CIRCLE <= run.end < BARREL)
+
+    def leaves_of(self, run: Run) -> list[int]:
+        """What a run leaves of tools, what happens in rooms aside, and scrolls in halves."""
+        found = unpacked(run.deltas[-1])  # all rooms were cleared before
+        paid = int(CIRCLE <= run.end < BARREL)
+        found[SCROLL] = 2 * (found[SCROLL] + paid) - self.circles_of(run)
+        return found
 
     def arrival(self, point: int) -> int:
         """The end of a line that lies where a leap arrives."""
@@ -69,14 +74,19 @@ class Sheet:
             return ends | FINISH
         return ends | (self.leap if run.end == LEAP else self.barrel if run.end >= BARREL else 0)
 
-    def systems(self, teleports: bool, lacking: int) -> Systems:
-        """The systems of the card where teleports are possible or not, and some tools (bits of TOOLS) are not to be had."""
-        lacking &= self.needs
-        if (teleports, lacking) not in self.known:
+    def systems(self, teleports: bool) -> Systems:
+        """The systems of the card where teleports are possible, or where they are not."""
+        if teleports not in self.known:
             shapes = [shape for shape in self.shapes if teleports or not shape.teleports]
-            everything = (1 << len(self.plan.nodes)) - 1
-            self.known[teleports, lacking] = Systems(shapes, not self.cross, everything, self.ends, lacking)
-        return self.known[teleports, lacking]
+            in_rooms = {0: 0}
+            for room in self.plan.rooms:
+                node = self.card.nodes[room]
+                numbers = [node.items.get(tool, 0) - (node.monsters if tool == "sword" else 0) for tool in TOOLS]
+                numbers[SCROLL] *= 2
+                bit = 1 << self.plan.place[room]
+                in_rooms |= {rooms | bit: leaves + packed(numbers) for rooms, leaves in in_rooms.items()}
+            self.known[teleports] = Systems(shapes, not self.cross, max(in_rooms), in_rooms)
+        return self.known[teleports]
 
     def counts_of(self, name: str) -> dict[str, int]:
         """What a node adds to the counters once it is resolved."""
@@ -90,54 +100,6 @@ class Sheet:
         elif node.kind == STAIRS:
             found["stairs"] = 1
         return found
-
-
-class Choices:
-    """What is left to do on a card when something of it is used up, as a mask over its rooms that are cleared, where that still
-    matters, and above them over its runs."""
-
-    def __init__(self, plan: Plan, runs: list[Run]) -> None:
-        self.by_bit: dict[int, int] = {}  # runs that something used up excludes, a chord drawn, a room cleared
-        self.by_chord: dict[int, int] = {}
-        self.by_fresh: dict[int, int] = {}
-        self.by_room: dict[int, int] = {}  # runs that come by a room
-        self.by_point = [0] * plan.points  # runs that begin at a point
-        self.giving = [0] * len(TOOLS)  # runs that leave one tool more and need none
-        for place, run in enumerate(runs, MOST_ROOMS):
-            self.by_point[run.entry] |= 1 << place
-            for masks, mask in (
-                (self.by_bit, run.block), (self.by_chord, run.crossed), (self.by_fresh, run.fresh), (self.by_room, run.rooms)
-            ):  # fmt: skip
-                for bit in bits(mask):
-                    masks[bit] = masks.get(bit, 0) | 1 << place
-            for tool in range(len(TOOLS)):
-                pairs = [(field(need, tool), field(delta, tool)) for need, delta in zip(run.needs, run.deltas, strict=True)]
-                if any(not need and change > 0 for need, change in pairs):
-                    self.giving[tool] |= 1 << place
-
-    def left(self, used: int, cleared: int, chords: int, entries: int) -> tuple[int, int]:
-        """What is left of some entries, and which tools (as GUARD has them) a path without them can get."""
-        gone = 0
-        for masks, mask in ((self.by_bit, used), (self.by_fresh, cleared), (self.by_chord, chords)):
-            for bit in bits(mask):
-                gone |= masks.get(bit, 0)
-        left = entries & ~gone
-        gives = sum([GUARD & 0xFF << FIELD * tool for tool, runs in enumerate(self.giving) if runs & left])
-        return left | sum([bit for bit in bits(cleared) if self.by_room[bit] & left]), gives
-
-
-def field(packed: int, tool: int) -> int:
-    """What is said of one tool, which may be negative."""
-    return (packed + GUARD >> FIELD * tool & 0xFF) - 0x80
-
-
-def least(needs: list[int]) -> int:
-    """The tools, as bits, that every one of some packed needs asks for."""
-    found = 0
-    for place in range(len(TOOLS)):
-        if all(need >> FIELD * place & 0xFF for need in needs):
-            found |= 1 << place
-    return found
 
 
 @lru_cache(maxsize=1024)

@@ -1,7 +1,9 @@
-"""What a card can give and can still give, whatever the tools: the raw matter of bounds, without weights.
+"""What can be done on one card: every set of runs that one path could use side by side.
 
-A *system* is a set of shapes of one card that one path could use side by side. Of all systems only what they gain is kept, as
-masks of nodes, and of those only the largest: whatever the weights, the best is among them.
+A *shape* is what is left of runs when direction and order are forgotten. A *system* is what shapes that do not hinder each
+other come to: the slots that they use, the ends of lines that lie on the card, the nodes that they gain, and what they leave of
+tools. Many sets of shapes come to the same, so there are far fewer systems than sets; whatever the weights, the best is among
+them.
 
 A path is one line, or several where books let it leap. Each line has two ends, and each end lies on one card: so systems are
 told apart by the ends that lie on the card, as a mask. The start of the path is not among them: any slot may be it.
@@ -11,18 +13,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-MOST_SYSTEMS = 100_000  # of one card; beyond, everything is taken to be possible
 FINISH = 1  # where the path ends; above it two bits for each book that leaps, for departure and arrival
+
+System = tuple[int, int, int, int]  # slots used, ends that lie here, nodes gained, and what is left of tools, see `tools`
 
 
 class Shape:
-    """What a run uses up and gains, whatever its direction."""
+    """What runs use up and gain, whatever their direction."""
 
-    __slots__ = ("chords", "crossed", "ends", "gains", "number", "slots", "take", "teleports", "tools")
+    __slots__ = ("chords", "crossed", "ends", "gains", "leaves", "number", "slots", "take", "teleports")
 
     def __init__(
-        self, number: int, ends: int, teleports: bool, slots: int, take: int, gains: int, chords: int, crossed: int, tools: int
-    ) -> None:
+        self, number: int, ends: int, teleports: bool, slots: int, take: int, gains: int, chords: int, crossed: int,
+        leaves: int,
+    ) -> None:  # fmt: skip
         self.number = number
         self.ends = ends
         self.teleports = teleports  # it begins or ends at a circle
@@ -31,91 +35,90 @@ class Shape:
         self.gains = gains  # all nodes, rooms too
         self.chords = chords
         self.crossed = crossed
-        self.tools = tools  # kinds that it cannot do without
-
-
-Entry = tuple[int, int, int]  # slots used, ends that lie here, nodes gained
-Gains = dict[tuple[int, int], set[int]]  # by slots and ends
+        self.leaves = leaves  # of tools, what happens in rooms aside
 
 
 class Systems:
-    """`whole`: what systems gain, by the slots that they use. `after`: for a shape what the others of a system add to it.
-    Shapes that cannot do without a lacking tool are in no system, but there is an `after` for them: they may have been used
-    while there was one."""
+    """`in_rooms`: by set of rooms, as nodes gained, what clearing them leaves of tools."""
 
-    def __init__(self, shapes: list[Shape], planar: bool, everything: int, ends: int, lacking: int) -> None:
+    def __init__(self, shapes: list[Shape], planar: bool, rooms: int, in_rooms: dict[int, int]) -> None:
         self.shapes = shapes
-        self.planar = planar
-        self.everything = everything
-        self.ends = ends
-        self.lacking = lacking
-        self.met = 0
-        self.added: dict[int, Gains] = {shape.number: {} for shape in shapes}
-        self.known: dict[int, list[Entry]] = {}
-        self.excluded = self.exclusions()
-        whole: Gains = {(0, 0): {0}}
-        self.is_known = self.extend((1 << len(shapes)) - 1, [], None, 0, 0, 0, whole)
-        if self.is_known:
-            self.whole = largest(whole)
-        else:
-            self.whole = [(slots, lying, everything) for slots in range(64) for lying in range(ends + 1)]
+        self.rooms = rooms
+        self.in_rooms = in_rooms
+        self.excluded = exclusions(shapes, planar)
+        self.found: set[System] = {(0, 0, 0, 0)}
+        self.seen: set[tuple[int, int, int, int, int]] = set()
+        self.extend((1 << len(shapes)) - 1, 0, 0, 0, 0)
+        self.by_slots: dict[int, list[System]] = {}
+        for slots, ends, gains, leaves in sorted(self.found):
+            system = (slots, ends, gains, leaves + in_rooms[gains & rooms])
+            self.by_slots.setdefault(slots, []).append(system)
+        self.found.clear()
+        self.seen.clear()
+        self.known: dict[System, list[int]] = {}
 
-    def after(self, shape: int) -> list[Entry]:
-        found = self.known.get(shape)
-        if found is None:
-            if self.is_known:
-                found = largest(self.added[shape])
-            else:
-                found = [(slots, ends, self.everything) for slots in range(64) for ends in range(self.ends + 1)]
-            self.known[shape] = found
-        return found
-
-    def exclusions(self) -> list[int]:
-        """For each shape the shapes, as bits of their places, that cannot stand beside it."""
-        taking: dict[int, int] = {}
-        ending: dict[int, int] = {}
-        drawing: dict[int, int] = {}
-        past = 0
-        for place, shape in enumerate(self.shapes):
-            for by_bit, mask in ((taking, shape.take), (ending, shape.ends), (drawing, shape.chords)):
-                for bit in bits(mask):
-                    by_bit[bit] = by_bit.get(bit, 0) | 1 << place
-            if shape.tools & self.lacking:
-                past |= 1 << place
-        excluded = []
-        for shape in self.shapes:
-            found = past if shape.tools & self.lacking else 0
-            for by_bit, mask in ((taking, shape.take), (ending, shape.ends), (drawing, shape.crossed if self.planar else 0)):
-                for bit in bits(mask):
-                    found |= by_bit.get(bit, 0)
-            excluded.append(found)
-        return excluded
-
-    def extend(
-        self, fitting: int, chosen: list[Shape], past: Shape | None, slots: int, ends: int, gains: int, whole: Gains
-    ) -> bool:
-        """Add one more of the shapes that fit (bits of their places) in every way; False where there are too many systems."""
+    def extend(self, fitting: int, slots: int, ends: int, gains: int, leaves: int) -> None:
+        """Add one more of the shapes that fit (bits of their places) in every way. What was met with the same shapes still
+        fitting need not be met again."""
         while fitting:
             low = fitting & -fitting
             fitting ^= low
             place = low.bit_length() - 1
             shape = self.shapes[place]
-            self.met += 1
-            if self.met > MOST_SYSTEMS:
-                return False
-            chosen.append(shape)
-            now_slots, now_ends, now_gains = slots | shape.slots, ends | shape.ends, gains | shape.gains
-            then = shape if shape.tools & self.lacking else past
-            if then is None:
-                whole.setdefault((now_slots, now_ends), set()).add(now_gains)
-            for member in chosen if then is None else (then,):
-                if not member.ends & FINISH:
-                    key = (now_slots & ~member.slots, now_ends & ~member.ends)
-                    self.added[member.number].setdefault(key, set()).add(now_gains & ~member.gains)
-            if not self.extend(fitting & ~self.excluded[place], chosen, then, now_slots, now_ends, now_gains, whole):
-                return False
-            chosen.pop()
-        return True
+            rest = fitting & ~self.excluded[place]
+            now = (rest, slots | shape.slots, ends | shape.ends, gains | shape.gains, leaves + shape.leaves)
+            if now not in self.seen:
+                self.seen.add(now)
+                self.found.add(now[1:])
+                if rest:
+                    self.extend(rest, now[1], now[2], now[3], now[4])
+
+    def sets_of(self, system: System) -> list[int]:
+        """The sets of shapes, as bits of their numbers, that come to a system."""
+        sets = self.known.get(system)
+        if sets is None:
+            slots, ends, gains, leaves = system
+            fitting = 0
+            for place, shape in enumerate(self.shapes):
+                if not (shape.slots & ~slots or shape.ends & ~ends or shape.gains & ~gains):
+                    fitting |= 1 << place
+            sets = self.known[system] = []
+            self.compose(fitting, 0, 0, 0, 0, 0, (slots, ends, gains, leaves - self.in_rooms[gains & self.rooms]), sets)
+        return sets
+
+    def compose(
+        self, fitting: int, chosen: int, slots: int, ends: int, gains: int, leaves: int, wanted: System, sets: list[int]
+    ) -> None:
+        if (slots, ends, gains, leaves) == wanted:
+            sets.append(chosen)
+        while fitting:
+            low = fitting & -fitting
+            fitting ^= low
+            place = low.bit_length() - 1
+            shape = self.shapes[place]
+            self.compose(
+                fitting & ~self.excluded[place], chosen | 1 << shape.number, slots | shape.slots, ends | shape.ends,
+                gains | shape.gains, leaves + shape.leaves, wanted, sets,
+            )  # fmt: skip
+
+
+def exclusions(shapes: list[Shape], planar: bool) -> list[int]:
+    """For each shape the shapes, as bits of their places, that cannot stand beside it."""
+    taking: dict[int, int] = {}
+    ending: dict[int, int] = {}
+    drawing: dict[int, int] = {}
+    for place, shape in enumerate(shapes):
+        for by_bit, mask in ((taking, shape.take), (ending, shape.ends), (drawing, shape.chords)):
+            for bit in bits(mask):
+                by_bit[bit] = by_bit.get(bit, 0) | 1 << place
+    excluded = []
+    for place, shape in enumerate(shapes):
+        found = 1 << place
+        for by_bit, mask in ((taking, shape.take), (ending, shape.ends), (drawing, shape.crossed if planar else 0)):
+            for bit in bits(mask):
+                found |= by_bit.get(bit, 0)
+        excluded.append(found)
+    return excluded
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -123,15 +126,3 @@ def bits(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low
         mask ^= low
-
-
-def largest(found: Gains) -> list[Entry]:
-    """The masks that no other of the same key contains."""
-    entries = []
-    for (slots, ends), masks in sorted(found.items()):
-        kept: list[int] = []
-        for mask in sorted(masks, key=lambda mask: (-mask.bit_count(), mask)):
-            if all(mask & ~other for other in kept):
-                kept.append(mask)
-        entries += [(slots, ends, mask) for mask in kept]
-    return entries

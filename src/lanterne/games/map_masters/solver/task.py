@@ -7,13 +7,15 @@ from math import gcd
 
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import BOOK_FOR, COUNTERS, EXPLORATION_BOOKS, TOOL_FOR, TOOLS
-from lanterne.games.map_masters.solver.runs import FIELD, Run
+from lanterne.games.map_masters.solver.prices import Offer, at_prices, fair_prices, worth_having
 from lanterne.games.map_masters.solver.sheet import Sheet, sheet_of
-from lanterne.games.map_masters.solver.systems import FINISH, Entry, Systems
+from lanterne.games.map_masters.solver.systems import FINISH, System
+from lanterne.games.map_masters.solver.tools import GUARD, at_hand, packed, unpacked
 from lanterne.games.map_masters.tableau import design_of
 
 UNIT = 1_000_000  # weights are taken to a millionth, so that sums are exact and the same on every machine
 NEVER = -(1 << 50)  # far below any sum
+NO_END = 1 << 60  # and far above
 MOST_CARDS = 5
 MOST_TOOLS = 50  # of one kind in a pool
 POOL_BOOKS = {book: TOOL_FOR[kind] for kind, book in BOOK_FOR.items()} | {"SB-6": "scroll"}
@@ -51,14 +53,18 @@ class Task:
         for book in self.books:
             if book in POOL_BOOKS:
                 held[POOL_BOOKS[book]] += 1
-        self.pool = sum(held[tool] << FIELD * place for place, tool in enumerate(TOOLS))
+        self.pool = packed([held[tool] for tool in TOOLS])
         supply = {tool: held[tool] + self.wild + sum(sheet.items[tool] for sheet in self.sheets) for tool in TOOLS}
-        lacking = sum(1 << place for place, tool in enumerate(TOOLS) if not supply[tool])
         circles = sum(len(sheet.plan.circles) for sheet in self.sheets)
         self.teleports = circles > 1 and supply["scroll"] > 0
         self.one_line = not self.teleports and not self.flags & (LEAP | BARREL)
-        self.lacking = lacking
-        self.worths = [Worth(self, sheet) for sheet in self.sheets]
+        self.ends = self.sheets[0].ends if self.sheets else FINISH  # that the lines of a path may have
+        self.worths = [
+            Worth(self, sheet, {tool: supply[tool] - sheet.items[tool] for tool in TOOLS}) for sheet in self.sheets
+        ]
+        self.at_hand = at_hand([number + self.wild for number in unpacked(self.pool)])
+        self.prices = fair_prices([worth.offers() for worth in self.worths], self.at_hand, max(self.weights.values()))
+        self.purse = at_prices(self.prices, self.at_hand)
         self.circles = [
             (card, sheet.plan.first_circle + place)
             for card, sheet in enumerate(self.sheets)
@@ -75,48 +81,27 @@ class Task:
             for place in range(len(sheet.plan.barrels))
         ]
 
-    def prospects(self, lacking: int) -> list[Prospect]:
-        return [worth.prospect(lacking) for worth in self.worths]
 
-    def open_ends(self, flags: int) -> int:
-        """The ends that lines of a path may still have while these books can be used."""
-        if not self.sheets:
-            return FINISH
-        sheet = self.sheets[0]
-        return FINISH | (3 * sheet.leap if flags & LEAP else 0) | (3 * sheet.barrel if flags & BARREL else 0)
-
-
-Rest = tuple[int, ...]  # what can still be gained, by the ends that may still come to lie there; FINISH is the lowest bit
+Valued = tuple[int, System]
 
 
 class Worth:
-    """A card by the weights of a task."""
+    """A card by the weights of a task. `elsewhere`: tools that are in hand or on the other cards."""
 
-    def __init__(self, task: Task, sheet: Sheet) -> None:
+    def __init__(self, task: Task, sheet: Sheet, elsewhere: Mapping[str, int]) -> None:
         self.task = task
-        self.sheet = sheet
+        self.elsewhere = packed(at_hand([elsewhere[tool] for tool in TOOLS]))
+        self.systems = sheet.systems(task.teleports)
+        self.ends = sheet.ends
         self.nodes = [
             sum([task.weights[counter] * count for counter, count in counts.items()]) for counts in sheet.counts
         ]
         self.masks: dict[int, int] = {0: 0}
         rooms = [self.nodes[sheet.plan.place[room]] for room in sheet.plan.rooms]
         self.rooms = [sum([worth for place, worth in enumerate(rooms) if mask >> place & 1]) for mask in range(1 << len(rooms))]
-        self.by_point = [self.best_first(runs) for runs in sheet.by_point]
-        self.prospects: dict[int, Prospect] = {}
-
-    def prospect(self, lacking: int) -> Prospect:
-        """What can be had here without some tools."""
-        lacking &= self.sheet.needs
-        found = self.prospects.get(lacking)
-        if found is None:
-            found = self.prospects[lacking] = Prospect(self, self.sheet.systems(self.task.teleports, lacking))
-        return found
-
-    def best_first(self, runs: list[Run]) -> list[tuple[int, Run]]:
-        """Runs with what they gain in corridors, most valuable first: good paths are met early, and bounds bite."""
-        valued = [(self.of(run.gains), run) for run in runs]
-        valued.sort(key=lambda pair: -pair[0] - self.rooms[pair[1].rooms])
-        return valued
+        self.by_slots: dict[int, list[Valued]] = {}
+        self.tables: dict[int, list[int]] = {}
+        self.prices: dict[int, int] = {}
 
     def of(self, mask: int) -> int:
         """What some nodes are worth."""
@@ -127,66 +112,43 @@ class Worth:
             self.masks[mask] = found
         return found
 
-
-class Prospect:
-    """What a card can give, by the weights of a task. All of it is worked out when it is asked for."""
-
-    def __init__(self, worth: Worth, systems: Systems) -> None:
-        self.of = worth.of
-        self.leave = worth.task.leave
-        self.systems = systems
-        self.afters: dict[int, Rest] = {}
-        self.wholes: dict[int, Rest] = {}
-        self.exact: list[int] = []
-
-    def after(self, shape: int, linked: int) -> Rest:
-        """What a card can still give after a run of this shape, if only these slots lead on."""
-        key = shape << 6 | linked
-        found = self.afters.get(key)
+    def valued(self, slots: int) -> list[Valued]:
+        """The systems that use exactly some slots, as far as there can be tools for them, and what they are worth."""
+        found = self.by_slots.get(slots)
         if found is None:
-            found = self.afters[key] = self.rest(self.systems.after(shape), linked)
+            found = [
+                (self.of(system[2]), system)
+                for system in self.systems.by_slots.get(slots, ())
+                if (system[3] + self.elsewhere + GUARD) & GUARD == GUARD
+            ]
+            self.by_slots[slots] = found
         return found
 
-    def whole(self, linked: int) -> Rest:
-        """The same for a card on which the path has not been."""
-        found = self.wholes.get(linked)
+    def offers(self) -> list[Offer]:
+        """What the card offers, wherever it lies."""
+        found = {(value, system[3]) for slots in self.systems.by_slots for value, system in self.valued(slots)}
+        return worth_having([(value, unpacked(leaves)) for value, leaves in sorted(found)])
+
+    def price(self, leaves: int) -> int:
+        """What a system leaves of tools, at fair prices."""
+        found = self.prices.get(leaves)
         if found is None:
-            found = self.wholes[linked] = self.rest(self.systems.whole, linked)
+            found = self.prices[leaves] = at_prices(self.task.prices, unpacked(leaves))
         return found
 
-    def rest(self, entries: list[Entry], linked: int) -> Rest:
-        size = self.systems.ends + 1
-        found = [0] * size
-        for slots, ends, mask in entries:
-            outside = slots & ~linked
-            if not outside:
-                worth = self.of(mask)
-                if worth > found[ends]:
-                    found[ends] = worth
-            elif not ends & FINISH and not outside & (outside - 1):
-                worth = self.of(mask) + self.leave
-                if worth > found[ends | FINISH]:
-                    found[ends | FINISH] = worth
-        for ends in range(0, size, 2):
-            found[ends | FINISH] = max(found[ends | FINISH], found[ends] + self.leave)
-        return tuple(at_most(found, FINISH << 1))
-
-    def table(self) -> list[int]:
-        """What the card gives by exactly the slots used * number of ends, + ends that lie on it at most."""
-        if not self.exact:
-            size = self.systems.ends + 1
-            self.exact = [NEVER] * (64 * size)
-            for slots, ends, mask in self.systems.whole:
-                key = slots * size + ends
-                self.exact[key] = max(self.exact[key], self.of(mask))
-            self.exact = at_most(self.exact, FINISH << 1, size)
-        return self.exact
-
-
-def at_most(values: list[int], first: int, size: int = 0) -> list[int]:
-    """Values by mask: of each mask the best of those within it, as far as bits from `first` on are concerned."""
-    bit = first
-    while bit < (size or len(values)):
-        values = [max(value, values[place ^ bit]) if place & bit else value for place, value in enumerate(values)]
-        bit <<= 1
-    return values
+    def table(self, slots: int) -> list[int]:
+        """What the card gives at fair prices by exactly these slots, by the ends that lie on it: the finish exactly, leaps
+        at most."""
+        found = self.tables.get(slots)
+        if found is None:
+            found = [NEVER] * (self.ends + 1)
+            for value, system in self.valued(slots):
+                priced = value + self.price(system[3])
+                if priced > found[system[1]]:
+                    found[system[1]] = priced
+            bit = FINISH << 1
+            while bit <= self.ends:
+                found = [max(value, found[ends ^ bit]) if ends & bit else value for ends, value in enumerate(found)]
+                bit <<= 1
+            self.tables[slots] = found
+        return found

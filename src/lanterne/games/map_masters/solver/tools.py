@@ -1,0 +1,40 @@
+"""Numbers of tools packed into one, a field of eight bits for each kind: two of them are added, or compared, at once.
+
+What a system leaves of tools is packed too, and may be negative. Of scrolls it counts halves: a jump between circles takes one
+scroll and has two ends, on cards that know nothing of each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lanterne.games.map_masters.kinds import TOOLS
+
+FIELD = 8
+GUARD = 0x80808080  # above each tool: what is missing borrows from it
+SCROLL = TOOLS.index("scroll")
+PLENTY = 40
+
+
+def packed(numbers: Sequence[int]) -> int:
+    return sum([number << FIELD * place for place, number in enumerate(numbers)])
+
+
+def at_hand(numbers: Sequence[int]) -> list[int]:
+    """Tools that are there, to be added to what systems leave; no path needs more than a few."""
+    return [min(number, PLENTY) * (2 if place == SCROLL else 1) for place, number in enumerate(numbers)]
+
+
+def unpacked(tools: int) -> list[int]:
+    """The numbers, which may be negative."""
+    return [(tools + GUARD >> FIELD * place & 0xFF) - 0x80 for place in range(len(TOOLS))]
+
+
+def missing(tools: int, need: int) -> int:
+    """What a pool lacks of a need, packed."""
+    return packed([max(0, number) for number in unpacked(need - tools)])
+
+
+def is_one(lacking: int) -> bool:
+    """Whether it is a single piece of a single tool: the wildcard stands for no more."""
+    return lacking in (1, 1 << FIELD, 1 << 2 * FIELD, 1 << 3 * FIELD)
