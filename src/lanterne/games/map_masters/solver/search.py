@@ -40,6 +40,7 @@ class Search:
         self.cleared = [0] * count
         self.chords = [0] * count
         self.left: list[list[int]] = [[]] * count
+        self.done = [0] * count  # shapes that were used
 
     @property
     def bar(self) -> int:
@@ -72,7 +73,7 @@ class Search:
         self.network = network
         self.enough = value
         for card, piece in zip(cards, pieces, strict=True):
-            self.used[card] = self.cleared[card] = self.chords[card] = 0
+            self.used[card] = self.cleared[card] = self.chords[card] = self.done[card] = 0
             self.left[card] = piece.sets()
         self.score = 0
         self.tools = task.pool
@@ -81,6 +82,7 @@ class Search:
         self.cross = task.cross
         self.legs: list[Leg] = []
         self.entered = 0
+        self.seen: set[tuple[int, ...]] = set()
         for slot in range(6):
             if self.ground.facing[cards[0] * 6 + slot] == FREE and network.lead[cards[0] * 6 + slot] < 0:
                 self.enter(cards[0], slot, 0)
@@ -94,9 +96,12 @@ class Search:
         at the end."""
         task = self.task
         self.entered |= 1 << card
+        if point >= STOP and self.was_here(card, point):
+            return
         begin = task.sheets[card].begin[point]
         rooms, of, budget = task.worths[card].rooms, task.worths[card].of, self.budget
-        used, cleared, chords, left = self.used[card], self.cleared[card], self.chords[card], self.left[card]
+        used, cleared, chords = self.used[card], self.cleared[card], self.chords[card]
+        left, done = self.left[card], self.done[card]
         score, tools, wild, flags, cross = self.score, self.tools, self.wild, self.flags, self.cross
         wanted = 0
         for shapes in left:
@@ -138,6 +143,7 @@ class Search:
                 self.cleared[card] = cleared | run.rooms
                 self.chords[card] = chords | run.chords
                 self.left[card] = [shapes ^ low for shapes in left if shapes & low]
+                self.done[card] = done | low
                 self.score = reached
                 self.tools = now + run.deltas[cleared]
                 self.wild = still
@@ -147,8 +153,17 @@ class Search:
                 self.go_on(card, run.end)
                 self.legs.pop()
                 self.flags = flags
-        self.used[card], self.cleared[card], self.chords[card], self.left[card] = used, cleared, chords, left
+        self.used[card], self.cleared[card], self.chords[card] = used, cleared, chords
+        self.left[card], self.done[card] = left, done
         self.score, self.tools, self.wild, self.flags, self.cross = score, tools, wild, flags, cross
+
+    def was_here(self, card: int, point: int) -> bool:
+        """Whether a jump has led here before when the same was done, in whatever order."""
+        state = (card, point, self.tools, self.wild, self.flags, self.cross, *self.done)
+        if state in self.seen:
+            return True
+        self.seen.add(state)
+        return False
 
     def go_on(self, card: int, out: int) -> None:
         """From the end of a run to every place where the next may begin."""
