@@ -15,7 +15,7 @@ from lanterne.games.kinfire_delve.figures import (
 )
 from lanterne.games.kinfire_delve.odds import completion_chance
 from lanterne.games.kinfire_delve.state import LANTERN, MASTER, Delve, Seeker
-from lanterne.games.kinfire_delve.worth import DESCENT, HALFWAY, Stake, card_worth, favourite, plans, prize, worth
+from lanterne.games.kinfire_delve.worth import DESCENT, HALFWAY, Stake, card_worth, favourite, of_size, plans, prize, worth
 from lanterne.kernel.asks import Choose, Option
 
 # Exhaustion cards, from the one that is borne most easily to the one that is best got rid of.
@@ -80,7 +80,7 @@ def target_score(s: Delve, seat: int, option: Option) -> float:
     place = v.place_of(option)
     challenge = s.challenge(place)
     if challenge is None:
-        return worth(s, s.content.events[s.slots[place]].instructions, place) + DESCENT
+        return worth(s, s.content.events[s.slots[place]].instructions, place) + of_size(DESCENT, s)
     return favourite(plans(s, seeker, Stake(s, place), challenge.colour))[1]
 
 

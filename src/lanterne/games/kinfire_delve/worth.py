@@ -14,14 +14,19 @@ from lanterne.games.kinfire_delve.odds import completion_chance
 from lanterne.games.kinfire_delve.state import HIDDEN, LANTERN, MASTER, Delve, Seeker
 from lanterne.games.kinfire_delve.targets import amount
 
-DESCENT: Final = 0.25  # one card of the Well behind us
-CARD: Final = 0.45  # a card in hand
-EXHAUSTION: Final = 2.2
+# By number of seekers: four have the smallest hands, so that cards are dearer to them and haste pays.
+DESCENT: Final = (0.25, 0.25, 0.25, 0.35)  # one card of the Well behind us
+CARD: Final = (0.45, 0.45, 0.45, 0.6)  # a card in hand
+EXHAUSTION: Final = (2.2, 2.2, 2.2, 3.2)
 LANTERN_WORTH: Final = 1.3
 VICTORY: Final = 25.0
 FIRST_WEAKNESS: Final = 4.0  # the first colour that the Master is vulnerable to
 DICE_MEAN: Final = 1.5
 HALFWAY: Final = 0.75  # how much of a reward the progress towards it is worth
+
+
+def of_size(values: tuple[float, ...], s: Delve) -> float:
+    return values[len(s.seekers) - 1]
 
 
 def worth(s: Delve, effect: Effect, place: int) -> float:
@@ -38,19 +43,20 @@ def op_worth(s: Delve, op: Op, place: int) -> float:
         if s.master:
             return 0.0
         number = amount(s, op, place)
-        return DESCENT * min(number, len(s.well)) if verb == "descend" else -DESCENT * min(number, len(s.well_discard))
+        cards = min(number, len(s.well)) if verb == "descend" else -min(number, len(s.well_discard))
+        return of_size(DESCENT, s) * cards
     if verb == "damage":
         return -damage_worth(s, amount(s, op, place))
     if verb == "heal":
         return 1.0 * min(amount(s, op, place), s.full - s.hp)
     if verb == "draw":
-        return CARD * amount(s, op, place)
+        return of_size(CARD, s) * amount(s, op, place)
     if verb == "discard":
-        return -CARD * min(amount(s, op, place), len(s.seekers[s.active].hand))
+        return -of_size(CARD, s) * min(amount(s, op, place), len(s.seekers[s.active].hand))
     if verb == "exhaust":
         return -exhaustion_worth(s) * amount(s, op, place)
     if verb == "brave":
-        return EXHAUSTION if s.exhausted else 0.0
+        return of_size(EXHAUSTION, s) if s.exhausted else 0.0
     if verb == "charge":
         return 0.0 if s.seekers[s.active].lit else LANTERN_WORTH
     if verb == "charge_all":
@@ -68,7 +74,7 @@ def op_worth(s: Delve, op: Op, place: int) -> float:
     if verb == "swap_hands":
         return 0.5
     if verb == "take_back":
-        return CARD
+        return of_size(CARD, s)
     return 0.0
 
 
@@ -81,7 +87,7 @@ def damage_worth(s: Delve, damage: int) -> float:
 
 def exhaustion_worth(s: Delve) -> float:
     """The nearer the strings, the worse."""
-    return EXHAUSTION + 0.8 * max(0, len(s.exhausted) - 2)
+    return of_size(EXHAUSTION, s) + 0.8 * max(0, len(s.exhausted) - 2)
 
 
 def prize(s: Delve, challenge: Challenge, place: int) -> float:
@@ -101,7 +107,7 @@ def prize(s: Delve, challenge: Challenge, place: int) -> float:
     if lasting is not None and (lasting.others_difficulty or lasting.supports_worth or lasting.no_healing):
         total += 0.5
     copies = s.slots.count(s.slots[place]) - 1
-    return total + DESCENT + 0.4 * copies
+    return total + of_size(DESCENT, s) + 0.4 * copies
 
 
 def threat(s: Delve, challenge: Challenge, place: int) -> float:
@@ -115,9 +121,9 @@ def threat(s: Delve, challenge: Challenge, place: int) -> float:
 def card_worth(s: Delve, card: str) -> float:
     """What a card in hand is worth as it lies there."""
     if card == HIDDEN:
-        return CARD
+        return of_size(CARD, s)
     action = s.content.skills[card].action
-    return CARD + 0.06 * (action.value - 2) + 0.04 * (len(action.answers) - 1) + 0.1 * bool(action.played.ops)
+    return of_size(CARD, s) + 0.06 * (action.value - 2) + 0.04 * (len(action.answers) - 1) + 0.1 * bool(action.played.ops)
 
 
 class Stake:
@@ -160,7 +166,7 @@ def plan_score(s: Delve, seeker: Seeker, stake: Stake, name: str, action: Action
     loss = stake.loss
     if action is not None:
         fixed = action.value + action_bonus(s, seeker, action, stake.place)
-        cost = LANTERN_WORTH if name == LANTERN else card_worth(s, name) + CARD * action.cost
+        cost = LANTERN_WORTH if name == LANTERN else card_worth(s, name) + of_size(CARD, s) * action.cost
         if action.played.ops:
             cost -= worth(s, action.played, -1)
         rerolls = action.rerolls
@@ -172,7 +178,7 @@ def plan_score(s: Delve, seeker: Seeker, stake: Stake, name: str, action: Action
     for count in range(supports + 1):
         chance = completion_chance(missing - count, stake.light, stake.dark, rerolls, False)
         stays = min(1.0, (fixed + count + DICE_MEAN) / max(1, stake.missing)) * HALFWAY * max(0.3, reward)
-        best = max(best, chance * reward + (1 - chance) * (stays - loss) - cost - count * CARD)
+        best = max(best, chance * reward + (1 - chance) * (stays - loss) - cost - count * of_size(CARD, s))
     return best
 
 
