@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lanterne.games.map_masters.solver.links import LinkSets, Network, Offers, Sums, plus
-from lanterne.games.map_masters.solver.systems import FINISH, System, Systems
-from lanterne.games.map_masters.solver.task import NEVER, Valued, Worth
+from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, System, Systems
+from lanterne.games.map_masters.solver.task import MOST_CARDS, NEVER, Valued, Worth
 from lanterne.games.map_masters.solver.tools import FIELD, GUARD, SCROLL, packed, unpacked
 
 ASK = 4096  # nodes between two questions whether to stop
 START, LEAVE = 1, 2  # ends of the path as `Sums` has them
+SLOT_BITS = 6 * MOST_CARDS
 
 
 class Budget:
@@ -41,10 +42,12 @@ class Budget:
 
 
 class Piece:
-    """The systems of one card that are the same to a mosaic: they are worth the same and leave the same tools."""
+    """The systems of one card that are the same to a mosaic: they are worth the same, leave the same tools, and have the same
+    slots of one way."""
 
-    def __init__(self, systems: Systems) -> None:
+    def __init__(self, systems: Systems, ways: int) -> None:
         self.systems = systems
+        self.ways = ways
         self.members: list[System] = []
         self.known: list[int] = []
 
@@ -65,13 +68,13 @@ class Rows:
     def __init__(self, worth: Worth, found: dict[int, list[Valued]]) -> None:
         self.by_ends: list[tuple[int, list[Row]]] = []
         for ends, valued in found.items():
-            pieces: dict[tuple[int, int], Piece] = {}
+            pieces: dict[tuple[int, int, int], Piece] = {}
             for value, system in valued:
-                key = (value, system[3])
+                key = (value, system[3], system[4])
                 if key not in pieces:
-                    pieces[key] = Piece(worth.systems)
+                    pieces[key] = Piece(worth.systems, system[4])
                 pieces[key].members.append(system)
-            rows = [(value + worth.price(left), value, left, piece) for (value, left), piece in pieces.items()]
+            rows = [(value + worth.price(left), value, left, piece) for (value, left, _), piece in pieces.items()]
             rows.sort(key=most_first)
             self.by_ends.append((ends, rows))
         leaves = {left for _, rows in self.by_ends for _, _, left, _ in rows}
@@ -135,7 +138,7 @@ class Mosaics:
             self.rest.reverse()
             self.hope.reverse()
             self.chosen: list[Piece] = []
-            self.over(0, self.task.purse, 0, 0, 0)
+            self.over(0, self.task.purse, 0, 0, 0, 0)
 
     def from_card(self, card: int, used: int) -> list[int]:
         """All cards in the order in which links lead to them."""
@@ -147,10 +150,12 @@ class Mosaics:
                     order.append(far)
         return order + [other for other in self.network.cards if other not in order]
 
-    def over(self, place: int, priced: int, value: int, ends: int, leaves: int) -> int:
+    def over(self, place: int, priced: int, value: int, ends: int, leaves: int, ways: int) -> int:
         """Card after card, the one with the start first. What later cards can give at best, and leave of tools at best, cuts
         most of it short. Prices are never too low, so they bound the value; a mosaic that is worth less really is no use.
-        Gives the place to go back to: where a path fails that came to earlier places only, the later ones do not matter."""
+        `ways`: slots by which a path cannot come in, as card * 6 + slot, and above them those by which it cannot go out, as
+        the other side of their links has it. Gives the place to go back to: where a path fails that came to earlier places
+        only, the later ones do not matter."""
         if place == len(self.order):
             if self.above < value <= self.most and self.is_even(ends, leaves):
                 return self.trace(value, self.network, self.order, self.chosen)
@@ -164,15 +169,32 @@ class Mosaics:
                 if price + others <= self.above:
                     break
                 if (hope + left) & GUARD == GUARD:
+                    then = ways
+                    if piece.ways:
+                        then = self.with_ways(ways, self.order[place], piece.ways)
+                        if then < 0:
+                            continue
                     budget.nodes += 1
                     if budget.nodes >= budget.look_at and budget.look():
                         return -1
                     self.chosen.append(piece)
-                    back = self.over(place + 1, priced + price, value + worth, ends | lying, leaves + left)
+                    back = self.over(place + 1, priced + price, value + worth, ends | lying, leaves + left, then)
                     self.chosen.pop()
                     if back < place:
                         return back
         return place - 1
+
+    def with_ways(self, ways: int, card: int, new: int) -> int:
+        """The same with one card more, or -1 where both sides of a link want to be come in by, or gone out."""
+        lead = self.network.lead
+        for slot in range(6):
+            at = card * 6 + slot
+            for side in (0, 1):
+                if new >> ONLY_OUT * side + slot & 1 and lead[at] >= 0:
+                    if ways >> SLOT_BITS * side + at & 1:
+                        return -1
+                    ways |= 1 << SLOT_BITS * side + lead[at]
+        return ways
 
     def is_even(self, ends: int, leaves: int) -> bool:
         """Whether each leap departs and arrives, and jumps between circles too."""
@@ -197,8 +219,9 @@ class Mosaics:
         ones = [1 << slot for slot in range(6) if free >> slot & 1]
         for one in ones:
             for value, system in worth.valued(used | one):
-                found.setdefault(system[1] << 1 | START, []).append((value, system))
-                if not system[1] & FINISH:
+                if not system[4] >> ONLY_OUT & one:
+                    found.setdefault(system[1] << 1 | START, []).append((value, system))
+                if not system[1] & FINISH and not system[4] & one:
                     found.setdefault(system[1] << 1 | LEAVE, []).append((value + leave, system))
         for slots in [one | two for one in ones for two in ones if two < one]:
             for value, system in worth.valued(used | slots):

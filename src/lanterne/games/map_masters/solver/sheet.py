@@ -7,7 +7,7 @@ from functools import lru_cache
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import COUNTED_AS, COUNTERS, SLOTS, STAIRS, TOOL_FOR, TOOLS
 from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, LEAP, STOP, Books, Run, runs_of
-from lanterne.games.map_masters.solver.systems import FINISH, Shape, Systems
+from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, Shape, Systems
 from lanterne.games.map_masters.solver.tools import SCROLL, packed, unpacked
 
 
@@ -48,7 +48,8 @@ class Sheet:
                 if rooms >> place & 1:
                     gains |= 1 << self.plan.place[room]
             leaves = packed([max(numbers) for numbers in zip(*map(self.leaves_of, runs), strict=True)])
-            shapes.append(Shape(number, ends, circles > 0, slots_used, take, gains, chords, crossed, leaves))
+            ways = 0 if ends else one_way(slots_used, runs)  # where a line ends anyway it is not worth knowing
+            shapes.append(Shape(number, ends, circles > 0, slots_used, take, gains, chords, crossed, leaves, ways))
         return shapes
 
     def circles_of(self, run: Run) -> int:
@@ -100,6 +101,14 @@ class Sheet:
         elif node.kind == STAIRS:
             found["stairs"] = 1
         return found
+
+
+def one_way(slots: int, runs: list[Run]) -> int:
+    """Of some slots those by which no run goes out, and above them those by which none comes in."""
+    comes, goes = {run.entry for run in runs}, {run.end for run in runs}
+    only_in = sum(1 << slot for slot in range(len(SLOTS)) if slots >> slot & 1 and slot not in goes)
+    only_out = sum(1 << slot for slot in range(len(SLOTS)) if slots >> slot & 1 and slot not in comes)
+    return only_in | only_out << ONLY_OUT
 
 
 @lru_cache(maxsize=1024)

@@ -15,17 +15,20 @@ from collections.abc import Iterator
 
 FINISH = 1  # where the path ends; above it two bits for each book that leaps, for departure and arrival
 
-System = tuple[int, int, int, int]  # slots used, ends that lie here, nodes gained, and what is left of tools, see `tools`
+ONLY_OUT = 6  # bits: of slots by which a path can only come in, and above them of those by which it can only go out
+
+# Slots used, ends that lie here, nodes gained, what is left of tools (see `tools`), slots of one way
+System = tuple[int, int, int, int, int]
 
 
 class Shape:
     """What runs use up and gain, whatever their direction."""
 
-    __slots__ = ("chords", "crossed", "ends", "gains", "leaves", "number", "slots", "take", "teleports")
+    __slots__ = ("chords", "crossed", "ends", "gains", "leaves", "number", "slots", "take", "teleports", "ways")
 
     def __init__(
         self, number: int, ends: int, teleports: bool, slots: int, take: int, gains: int, chords: int, crossed: int,
-        leaves: int,
+        leaves: int, ways: int,
     ) -> None:  # fmt: skip
         self.number = number
         self.ends = ends
@@ -36,6 +39,7 @@ class Shape:
         self.chords = chords
         self.crossed = crossed
         self.leaves = leaves  # of tools, what happens in rooms aside
+        self.ways = ways  # slots of one way: there is a fall in between
 
 
 class Systems:
@@ -46,18 +50,18 @@ class Systems:
         self.rooms = rooms
         self.in_rooms = in_rooms
         self.excluded = exclusions(shapes, planar)
-        self.found: set[System] = {(0, 0, 0, 0)}
-        self.seen: set[tuple[int, int, int, int, int]] = set()
-        self.extend((1 << len(shapes)) - 1, 0, 0, 0, 0)
+        self.found: set[System] = {(0, 0, 0, 0, 0)}
+        self.seen: set[tuple[int, int, int, int, int, int]] = set()
+        self.extend((1 << len(shapes)) - 1, 0, 0, 0, 0, 0)
         self.by_slots: dict[int, list[System]] = {}
-        for slots, ends, gains, leaves in sorted(self.found):
-            system = (slots, ends, gains, leaves + in_rooms[gains & rooms])
+        for slots, ends, gains, leaves, ways in sorted(self.found):
+            system = (slots, ends, gains, leaves + in_rooms[gains & rooms], ways)
             self.by_slots.setdefault(slots, []).append(system)
         self.found.clear()
         self.seen.clear()
         self.known: dict[System, list[int]] = {}
 
-    def extend(self, fitting: int, slots: int, ends: int, gains: int, leaves: int) -> None:
+    def extend(self, fitting: int, slots: int, ends: int, gains: int, leaves: int, ways: int) -> None:
         """Add one more of the shapes that fit (bits of their places) in every way. What was met with the same shapes still
         fitting need not be met again."""
         while fitting:
@@ -66,40 +70,42 @@ class Systems:
             place = low.bit_length() - 1
             shape = self.shapes[place]
             rest = fitting & ~self.excluded[place]
-            now = (rest, slots | shape.slots, ends | shape.ends, gains | shape.gains, leaves + shape.leaves)
-            if now not in self.seen:
-                self.seen.add(now)
-                self.found.add(now[1:])
+            now = (
+                slots | shape.slots, ends | shape.ends, gains | shape.gains, leaves + shape.leaves, ways | shape.ways
+            )  # fmt: skip
+            if (rest, *now) not in self.seen:
+                self.seen.add((rest, *now))
+                self.found.add(now)
                 if rest:
-                    self.extend(rest, now[1], now[2], now[3], now[4])
+                    self.extend(rest, *now)
 
     def sets_of(self, system: System) -> list[int]:
         """The sets of shapes, as bits of their numbers, that come to a system."""
         sets = self.known.get(system)
         if sets is None:
-            slots, ends, gains, leaves = system
+            slots, ends, gains, leaves, ways = system
             fitting = 0
             for place, shape in enumerate(self.shapes):
                 if not (shape.slots & ~slots or shape.ends & ~ends or shape.gains & ~gains):
                     fitting |= 1 << place
             sets = self.known[system] = []
-            self.compose(fitting, 0, 0, 0, 0, 0, (slots, ends, gains, leaves - self.in_rooms[gains & self.rooms]), sets)
+            wanted = (slots, ends, gains, leaves - self.in_rooms[gains & self.rooms], ways)
+            self.compose(fitting, 0, (0, 0, 0, 0, 0), wanted, sets)
         return sets
 
-    def compose(
-        self, fitting: int, chosen: int, slots: int, ends: int, gains: int, leaves: int, wanted: System, sets: list[int]
-    ) -> None:
-        if (slots, ends, gains, leaves) == wanted:
+    def compose(self, fitting: int, chosen: int, so_far: System, wanted: System, sets: list[int]) -> None:
+        if so_far == wanted:
             sets.append(chosen)
+        slots, ends, gains, leaves, ways = so_far
         while fitting:
             low = fitting & -fitting
             fitting ^= low
             place = low.bit_length() - 1
             shape = self.shapes[place]
-            self.compose(
-                fitting & ~self.excluded[place], chosen | 1 << shape.number, slots | shape.slots, ends | shape.ends,
-                gains | shape.gains, leaves + shape.leaves, wanted, sets,
+            now = (
+                slots | shape.slots, ends | shape.ends, gains | shape.gains, leaves + shape.leaves, ways | shape.ways
             )  # fmt: skip
+            self.compose(fitting & ~self.excluded[place], chosen | 1 << shape.number, now, wanted, sets)
 
 
 def exclusions(shapes: list[Shape], planar: bool) -> list[int]:
