@@ -52,6 +52,14 @@ def test_a_hand_of_five_is_proven_and_valid() -> None:
     assert is_valid(found, hand, {"key": 1}, ["SB-1"])
 
 
+def test_a_shortage_of_tools_is_felt_before_tableaux_are_searched() -> None:
+    """Four locks and three keys: without prices every tableau promises the fourth lock, and there are many thousands."""
+    hand = ["D3-03", "D4-18", "D5-02", "D3-14", "D5-09"]
+    found = solve_hand(designs(), hand, {}, [], {"lock": 3.0}, most_nodes=5_000)
+    assert found.proven
+    assert found.value == 9
+
+
 def test_a_card_less_is_laid_where_it_would_be_in_the_way() -> None:
     """Fewer cards are allowed (MM-EXPLORE-04), so a hand is never worth less than a part of it."""
     random = Random(7)

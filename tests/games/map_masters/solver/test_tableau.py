@@ -8,6 +8,7 @@ import pytest
 
 from lanterne.games.map_masters.kinds import COUNTERS, EXPLORATION_BOOKS
 from lanterne.games.map_masters.solver.fixed import solve_tableau
+from lanterne.games.map_masters.solver.weights import default_weights
 from lanterne.games.map_masters.tableau import Placement, lay
 from tests.games.map_masters.solver.brute_force import TooMany, best_path
 from tests.games.map_masters.solver.hands import (
@@ -104,6 +105,28 @@ def test_a_tableau_of_the_middle_tiers_is_solved_exactly() -> None:
         assert found.value == pytest.approx(weighed(found, weights))
         nodes.append(found.nodes)
     assert sorted(nodes)[len(nodes) // 2] < 20_000
+
+
+@pytest.mark.rule("MM-SOLVE-03")
+@pytest.mark.parametrize("books", [["SB-3"], ["SB-5"], ["SB-3", "SB-5"]], ids="+".join)
+def test_books_that_leap_do_not_make_it_long(books: list[str]) -> None:
+    random = Random(12)
+    for _ in range(6):
+        hand = some_cards(random, 5, 3, 4, 5, 6)
+        found = solve_tableau(designs(), laid(hand, random), {"sword": 1}, books, some_weights(random), most_nodes=100_000)
+        assert found.proven
+        assert is_valid(found, hand, {"sword": 1}, books)
+
+
+@pytest.mark.rule("MM-SOLVE-03")
+def test_falls_that_lead_the_wrong_way_are_seen_at_once() -> None:
+    """Many circles, and a fall that can only be the start of the path: tracing all that cannot be took 700,000 nodes."""
+    placements = [
+        Placement("D6-06", 0, 0, 0), Placement("D5-06", 1, 1, 0), Placement("D6-17", 0, 2, 0), Placement("D5-15", 2, 0, 0),
+        Placement("D5-02", -1, -1, 0),
+    ]  # fmt: skip
+    weights = default_weights("lock", ["lock"], 3)
+    assert solve_tableau(designs(), placements, {"sword": 1}, [], weights, most_nodes=100_000).proven
 
 
 # --- sources of payment ----------------------------------------------------------------------------------------------
