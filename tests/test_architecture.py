@@ -83,7 +83,7 @@ def test_kernel_parts_and_games_have_no_any() -> None:
 
 
 def test_what_is_compiled_keeps_to_what_the_compiler_knows() -> None:
-    """mypyc accepts both without a word, and the compiled class then fails when it is used."""
+    """mypyc accepts all three without a word, and what is compiled then fails when it is used."""
     for file in in_packages("kernel", "parts", "games", "players"):
         for node in ast.walk(tree_of(file)):
             where = f"{file}:{getattr(node, 'lineno', 0)}"
@@ -93,6 +93,9 @@ def test_what_is_compiled_keeps_to_what_the_compiler_knows() -> None:
                 named = [part.value for part in node.body if isinstance(part, ast.Assign)]
                 second = {value.id for value in named if isinstance(value, ast.Name)} & methods
                 assert not second, f"{where}: a second name of {second}"
+            if isinstance(node, ast.AnnAssign) and isinstance(node.annotation, ast.Name) and isinstance(node.value, ast.Tuple):
+                floats = [part for part in node.value.elts if isinstance(part, ast.Constant) and isinstance(part.value, float)]
+                assert not floats, f"{where}: annotate it with Final[tuple[float, ...]]"
 
 
 def test_every_module_says_what_lives_there() -> None:

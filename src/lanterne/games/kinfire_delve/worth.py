@@ -15,9 +15,9 @@ from lanterne.games.kinfire_delve.state import HIDDEN, LANTERN, MASTER, Delve, S
 from lanterne.games.kinfire_delve.targets import amount
 
 # By number of seekers: four have the smallest hands, so that cards are dearer to them and haste pays.
-DESCENT: Final = (0.25, 0.25, 0.25, 0.35)  # one card of the Well behind us
-CARD: Final = (0.45, 0.45, 0.45, 0.6)  # a card in hand
-EXHAUSTION: Final = (2.2, 2.2, 2.2, 3.2)
+DESCENT: Final[tuple[float, ...]] = (0.25, 0.25, 0.25, 0.35)  # one card of the Well behind us
+CARD: Final[tuple[float, ...]] = (0.45, 0.45, 0.45, 0.6)  # a card in hand
+EXHAUSTION: Final[tuple[float, ...]] = (2.2, 2.2, 2.2, 3.2)
 LANTERN_WORTH: Final = 1.3
 VICTORY: Final = 25.0
 FIRST_WEAKNESS: Final = 4.0  # the first colour that the Master is vulnerable to
