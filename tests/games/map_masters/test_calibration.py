@@ -16,13 +16,15 @@ WITHOUT = ("rope", "trap", "circle")  # of which starting cards have none (MM-SE
 
 
 @pytest.mark.rule("MM-CONTENT-09")
-def test_a_starting_hand_brings_three_to_five_points_on_average() -> None:
+def test_a_starting_hand_brings_three_to_five_points_and_four_to_five_coins_on_average() -> None:
     kinds = [kind for kind in OBJECTIVES if kind not in WITHOUT]
     hands = list(combinations(GAME.content.start, 5))[::EVERY]
-    points = 0
+    points = coins = 0
     for hand in hands:
         for kind in kinds:
             found = solve_hand(GAME.content.cards, hand, {}, [], {kind: OBJECTIVES[kind]}, most_nodes=NODES)
             points += found.counts[kind] * OBJECTIVES[kind]
+            coins += found.counts["coin"]
     assert len(kinds) == 9
     assert 3 <= points / (len(hands) * len(kinds)) <= 5
+    assert 4 <= coins / (len(hands) * len(kinds)) <= 5
