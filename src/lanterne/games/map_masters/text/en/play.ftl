@@ -232,7 +232,7 @@ tutorial-11 = Remove weak starting cards when you can: the smaller your deck, th
 
 figure-tableau_all = Best path of a tableau, all weights (ms)
 figure-tableau_one = Best path of a tableau, one objective (ms)
-figure-tableau_leap = Best path of a tableau with SB-3 or SB-5 (ms)
+figure-tableau_leap = Best path of a tableau with SB-3, SB-5 or both (ms)
 figure-near_all = Whole hand within 2 %, all weights (s)
 figure-near_one = Whole hand within 2 %, one objective (s)
 figure-proof_all = Whole hand proven, all weights (s)

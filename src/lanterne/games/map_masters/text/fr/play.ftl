@@ -232,7 +232,7 @@ tutorial-11 = Retirez vos Cartes de Départ les plus faibles quand vous le pouve
 
 figure-tableau_all = Meilleur Chemin d’un Donjon posé, tous les poids (ms)
 figure-tableau_one = Meilleur Chemin d’un Donjon posé, un seul Objectif (ms)
-figure-tableau_leap = Meilleur Chemin d’un Donjon posé, avec SB-3 ou SB-5 (ms)
+figure-tableau_leap = Meilleur Chemin d’un Donjon posé, avec SB-3, SB-5 ou les deux (ms)
 figure-near_all = Main entière à 2 % près, tous les poids (s)
 figure-near_one = Main entière à 2 % près, un seul Objectif (s)
 figure-proof_all = Main entière prouvée, tous les poids (s)
