@@ -21,6 +21,7 @@ MOST_TOOLS = 50  # of one kind in a pool
 POOL_BOOKS = {book: TOOL_FOR[kind] for kind, book in BOOK_FOR.items()} | {"SB-6": "scroll"}
 # Books of which a search keeps count; the others are part of the pool
 LEAP, CLIMB, BARREL, ACROSS, DOWN = 1, 2, 4, 8, 16
+TARGETS = {"SB-3": ("monster", 1), "SB-5": ("barrel", 2)}  # what must lie somewhere for a leap to be possible
 FLAGS = {"SB-3": LEAP, "SB-4": CLIMB, "SB-5": BARREL, "SB-12": ACROSS, "SB-13": DOWN}
 
 
@@ -36,7 +37,8 @@ class Task:
         if any(weight < 0 for weight in weights.values()) or wild_cost < 0 or set(weights) - set(COUNTERS):
             raise ValueError("weights are of counters and never negative")
         self.names = list(cards)
-        self.books = [book for book in EXPLORATION_BOOKS if book in books]
+        laid = [designs[design_of(card)] for card in cards]
+        self.books = [book for book in EXPLORATION_BOOKS if book in books and is_useful(book, laid)]
         self.tokens = {tool: min(tokens.get(tool, 0), MOST_TOOLS) for tool in TOOLS}
         self.weights = {counter: round(weights.get(counter, 0) * UNIT) for counter in COUNTERS}
         self.leave = self.weights["exit"]
@@ -46,8 +48,7 @@ class Task:
         self.cross = 1 if "SB-7" in self.books else 0
         self.flags = sum(FLAGS[book] for book in self.books if book in FLAGS)
         self.sheets = [
-            sheet_of(designs[design_of(card)], *(book in self.books for book in ("SB-3", "SB-4", "SB-5", "SB-7")))
-            for card in cards
+            sheet_of(card, *(book in self.books for book in ("SB-3", "SB-4", "SB-5", "SB-7"))) for card in laid
         ]
         held = {tool: self.tokens[tool] for tool in TOOLS}
         for book in self.books:
@@ -80,6 +81,11 @@ class Task:
             for card, sheet in enumerate(self.sheets)
             for place in range(len(sheet.plan.barrels))
         ]
+
+
+def is_useful(book: str, cards: Sequence[Card]) -> bool:
+    icon, least = TARGETS.get(book, ("", 0))
+    return sum([card.icons().get(icon, 0) for card in cards]) >= least
 
 
 Valued = tuple[int, System]
