@@ -83,7 +83,7 @@ def test_five_cards_agree_with_a_search_step_by_step(seed: int) -> None:
 
 @pytest.mark.rule("MM-SOLVE-03")
 def test_a_tableau_without_jumps_takes_few_nodes() -> None:
-    """The catalogue's estimate is ten thousand steps; runs are fewer."""
+    """The catalogue's estimate is ten thousand steps; systems and runs are fewer."""
     random = Random(3)
     for _ in range(10):
         placements = laid(some_cards(random, 5, 0), random)

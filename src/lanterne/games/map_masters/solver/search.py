@@ -1,4 +1,4 @@
-"""The exact search in one tableau: its mosaics from the most valuable down, each traced from every free edge. MM-SOLVE-02.
+"""The exact search in one tableau: its mosaics from the most valuable down, each traced from its start. MM-SOLVE-02.
 
 A path is a chain of runs: after one that ends at a linked slot the next begins at the slot facing it, after one that ends at a
 circle it begins at any other circle, and so on. In a mosaic little is left to choose: which run of its systems, and where jumps
@@ -54,7 +54,7 @@ class Search:
         while bound > self.bar and not self.budget.is_over:
             bound = self.lower(ground, bound, bound - step, most)
             step *= 2
-        return max(self.best, bound) if bound > self.bar else self.best
+        return bound if bound > self.bar else self.best
 
     def lower(self, ground: Ground, bound: int, floor: int, most: int) -> int:
         """Look at everything in a tableau that might be worth more than `floor` and than the best so far, and no more than

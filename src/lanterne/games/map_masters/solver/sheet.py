@@ -22,7 +22,6 @@ class Sheet:
         self.leap = FINISH << 1 if books.leap else 0  # the departure by SB-3 and by SB-5 among the ends; then their arrivals
         self.barrel = (FINISH << 3 if books.leap else FINISH << 1) if books.barrel else 0
         self.ends = FINISH | self.leap | self.leap << 1 | self.barrel | self.barrel << 1
-        self.slot_bits = [self.plan.bit.get(("node", slot), 0) for slot in SLOTS]
         self.open = sum(1 << place for place, slot in enumerate(SLOTS) if slot in card.exits)
         self.counts = [self.counts_of(node) for node in self.plan.nodes]
         self.items = {tool: sum(node.items.get(tool, 0) for node in card.nodes.values()) for tool in TOOLS}

@@ -13,7 +13,7 @@ from lanterne.games.map_masters.kinds import TOOLS
 FIELD = 8
 GUARD = 0x80808080  # above each tool: what is missing borrows from it
 SCROLL = TOOLS.index("scroll")
-PLENTY = 40
+PLENTY = 40  # more than any path needs, and little enough to leave room in a field for what cards bring
 
 
 def packed(numbers: Sequence[int]) -> int:
@@ -21,8 +21,8 @@ def packed(numbers: Sequence[int]) -> int:
 
 
 def at_hand(numbers: Sequence[int]) -> list[int]:
-    """Tools that are there, to be added to what systems leave; no path needs more than a few."""
-    return [min(number, PLENTY) * (2 if place == SCROLL else 1) for place, number in enumerate(numbers)]
+    """Tools that are there, to be added to what systems leave."""
+    return [min(number * (2 if place == SCROLL else 1), PLENTY) for place, number in enumerate(numbers)]
 
 
 def unpacked(tools: int) -> list[int]:
