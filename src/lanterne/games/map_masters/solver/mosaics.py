@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lanterne.games.map_masters.solver.links import LinkSets, Network, Offers, Sums, plus
-from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, System, Systems
+from lanterne.games.map_masters.solver.lines import WHOLE, Drawings
+from lanterne.games.map_masters.solver.links import SPLITS, LinkSets, Network, Offers
+from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, System, bits
 from lanterne.games.map_masters.solver.task import MOST_CARDS, NEVER, Valued, Worth
 from lanterne.games.map_masters.solver.tools import FIELD, GUARD, SCROLL, packed, unpacked
 
 ASK = 4096  # nodes between two questions whether to stop
-START, LEAVE = 1, 2  # ends of the path as `Sums` has them
 SLOT_BITS = 6 * MOST_CARDS
 
 
@@ -45,17 +45,25 @@ class Piece:
     """The systems of one card that are the same to a mosaic: they are worth the same, leave the same tools, and have the same
     slots of one way."""
 
-    def __init__(self, systems: Systems, ways: int) -> None:
-        self.systems = systems
+    def __init__(self, worth: Worth, ways: int) -> None:
+        self.worth = worth
         self.ways = ways
         self.members: list[System] = []
         self.known: list[int] = []
+        self.drawing = -1
 
     def sets(self) -> list[int]:
         """The sets of shapes that come to one of its systems."""
         if not self.known:
-            self.known = [shapes for system in self.members for shapes in self.systems.sets_of(system)]
+            self.known = [shapes for system in self.members for shapes in self.worth.systems.sets_of(system)]
         return self.known
+
+    def drawn(self, drawings: Drawings) -> int:
+        """The number of its choice of lines."""
+        if self.drawing < 0:
+            lines_of = self.worth.sheet.lines_of
+            self.drawing = drawings.number(frozenset([drawings.set_of(lines_of(shapes)) for shapes in self.sets()]))
+        return self.drawing
 
 
 Row = tuple[int, int, int, Piece]  # what a piece is worth at fair prices and really, and what it leaves of tools
@@ -63,26 +71,62 @@ Row = tuple[int, int, int, Piece]  # what a piece is worth at fair prices and re
 
 class Rows:
     """The pieces of a card by which some of its links are used, most valuable first, by the ends of the path that lie on the
-    card; and the most that they leave of each tool."""
+    card: of those with the start, and of those without it; and the most that they leave of each tool."""
 
-    def __init__(self, worth: Worth, found: dict[int, list[Valued]]) -> None:
-        self.by_ends: list[tuple[int, list[Row]]] = []
-        for ends, valued in found.items():
-            pieces: dict[tuple[int, int, int], Piece] = {}
-            for value, system in valued:
-                key = (value, system[3], system[4])
-                if key not in pieces:
-                    pieces[key] = Piece(worth.systems, system[4])
-                pieces[key].members.append(system)
-            rows = [(value + worth.price(left), value, left, piece) for (value, left, _), piece in pieces.items()]
-            rows.sort(key=most_first)
-            self.by_ends.append((ends, rows))
-        leaves = {left for _, rows in self.by_ends for _, _, left, _ in rows}
+    def __init__(self, card: int, worth: Worth, leave: int, free: int, used: int) -> None:
+        self.card = 1 << card
+        self.starting = rows_by_ends(worth, starting(worth, leave, free, used))
+        self.passing = rows_by_ends(worth, passing(worth, leave, free, used))
+        self.best = [NEVER] * (worth.ends + 1)  # of those without the start, by ends
+        for ends, rows in self.passing:
+            self.best[ends] = rows[0][0]
+        leaves = {left for _, rows in self.starting + self.passing for _, _, left, _ in rows}
         self.leaves = packed([max(numbers) for numbers in zip(*map(unpacked, leaves), strict=True)])
+
+
+def rows_by_ends(worth: Worth, found: dict[int, list[Valued]]) -> list[tuple[int, list[Row]]]:
+    by_ends = []
+    for ends, valued in found.items():
+        pieces: dict[tuple[int, int, int], Piece] = {}
+        for value, system in valued:
+            key = (value, system[3], system[4])
+            if key not in pieces:
+                pieces[key] = Piece(worth, system[4])
+            pieces[key].members.append(system)
+        rows = [(value + worth.price(left), value, left, piece) for (value, left, _), piece in pieces.items()]
+        rows.sort(key=most_first)
+        by_ends.append((ends, rows))
+    return by_ends
 
 
 def most_first(row: Row) -> int:
     return -row[0]
+
+
+def passing(worth: Worth, leave: int, free: int, used: int) -> dict[int, list[Valued]]:
+    """The systems that use some links, by ends; the path may leave by a free slot."""
+    found: dict[int, list[Valued]] = {}
+    for value, system in worth.valued(used):
+        found.setdefault(system[1], []).append((value, system))
+    for one in bits(free):
+        for value, system in worth.valued(used | one):
+            if not system[1] & FINISH and not system[4] & one:
+                found.setdefault(system[1] | FINISH, []).append((value + leave, system))
+    return found
+
+
+def starting(worth: Worth, leave: int, free: int, used: int) -> dict[int, list[Valued]]:
+    """The same where the path starts by a free slot. By two it does both."""
+    found: dict[int, list[Valued]] = {}
+    for one in bits(free):
+        for value, system in worth.valued(used | one):
+            if not system[4] >> ONLY_OUT & one:
+                found.setdefault(system[1], []).append((value, system))
+        for two in bits(free & (one - 1)):
+            for value, system in worth.valued(used | one | two):
+                if not system[1] & FINISH:
+                    found.setdefault(system[1] | FINISH, []).append((value + leave, system))
+    return found
 
 
 class Mosaics:
@@ -96,10 +140,15 @@ class Mosaics:
         self.task = task = offers.task
         self.trace = trace
         self.budget = budget
-        self.known: dict[tuple[int, int, int], Rows | None] = {}
-        self.all_ends = offers.size - 1
-        self.no_more: Sums = tuple([NEVER if ends & (START | LEAVE) else 0 for ends in range(offers.size)])
-        self.leaps = [ends << 1 for sheet in task.sheets[:1] for ends in (3 * sheet.leap, 3 * sheet.barrel) if ends]
+        self.drawings = Drawings()
+        self.known: dict[tuple[int, int, int], Rows] = {}
+        self.nothing = [0] + [NEVER] * task.ends
+        # Ends that a path can have, all together: a leap departs and arrives. By ends that there are, those that are missing
+        wholes = [FINISH]
+        for sheet in task.sheets[:1]:
+            wholes += [ends | 3 * sheet.leap for ends in wholes if sheet.leap]
+            wholes += [ends | 3 * sheet.barrel for ends in wholes if sheet.barrel]
+        self.missing = [[whole ^ ends for whole in wholes if not ends & ~whole] for ends in range(task.ends + 1)]
 
     def between(self, networks: list[Network], above: int, most: int) -> None:
         """All mosaics that are worth more than one value, and than the best path so far, and no more than another."""
@@ -119,26 +168,29 @@ class Mosaics:
     def meet(self, network: Network, used: int) -> None:
         """The mosaics that use exactly some links, by the card on which the path starts."""
         self.network = network
-        known: dict[int, Rows] = {}
-        for card in network.cards:
-            rows = self.rows_of(card, network.linked[card], used >> card * 6 & 63)
-            if rows is None:
-                return
-            known[card] = rows
+        known = {card: self.rows_of(card, network.linked[card], used >> card * 6 & 63) for card in network.cards}
+        sums: dict[int, list[int]] = {0: self.nothing}  # by set of cards: what they give at best, by ends
         for card in network.cards:
             self.order = self.from_card(card, used)
             self.rows = [known[other] for other in self.order]
-            rest, hope = self.no_more, packed(self.task.at_hand)
-            self.rest, self.hope = [rest], [hope]
-            for other in reversed(self.order):
-                rest = plus(rest, self.offers.block(other, network.linked[other])[used >> other * 6 & 63])
-                hope += known[other].leaves
-                self.rest.append(rest)
+            cards, hope = 0, packed(self.task.at_hand)
+            self.rest, self.hope = [self.completing(self.nothing)], [hope]
+            for rows in reversed(self.rows[1:]):
+                before = sums[cards]
+                cards |= rows.card
+                if cards not in sums:
+                    sums[cards] = joined(before, rows.best)
+                hope += rows.leaves
+                self.rest.append(self.completing(sums[cards]))
                 self.hope.append(hope)
             self.rest.reverse()
             self.hope.reverse()
             self.chosen: list[Piece] = []
             self.over(0, self.task.purse, 0, 0, 0, 0)
+
+    def completing(self, sums: list[int]) -> list[int]:
+        """What cards give at best with the ends that are missing, by those that there are."""
+        return [max([sums[ends] for ends in missing], default=NEVER) for missing in self.missing]
 
     def from_card(self, card: int, used: int) -> list[int]:
         """All cards in the order in which links lead to them."""
@@ -157,14 +209,16 @@ class Mosaics:
         the other side of their links has it. Gives the place to go back to: where a path fails that came to earlier places
         only, the later ones do not matter."""
         if place == len(self.order):
-            if self.above < value <= self.most and self.is_even(ends, leaves):
-                return self.trace(value, self.network, self.order, self.chosen)
+            if self.above < value <= self.most and not (leaves + GUARD) >> FIELD * SCROLL & 1:
+                numbers = [piece.drawn(self.drawings) for piece in self.chosen]
+                fails_at = self.drawings.fails_at(self.network.lead, self.order, numbers)
+                return self.trace(value, self.network, self.order, self.chosen) if fails_at == WHOLE else fails_at
             return place - 1
-        rest, hope, budget = self.rest[place + 1], self.hope[place + 1] + leaves + GUARD, self.budget
-        for lying, rows in self.rows[place].by_ends:
-            if lying & ends or not (place or lying & START):
+        rest, hope, budget = self.rest[place], self.hope[place] + leaves + GUARD, self.budget
+        for lying, rows in self.rows[place].passing if place else self.rows[0].starting:
+            if lying & ends:
                 continue
-            others = priced + rest[self.all_ends & ~(ends | lying)]
+            others = priced + rest[ends | lying]
             for price, worth, left, piece in rows:
                 if price + others <= self.above:
                     break
@@ -196,35 +250,16 @@ class Mosaics:
                     ways |= 1 << SLOT_BITS * side + lead[at]
         return ways
 
-    def is_even(self, ends: int, leaves: int) -> bool:
-        """Whether each leap departs and arrives, and jumps between circles too."""
-        for leap in self.leaps:
-            if ends & leap and leap & ~ends:
-                return False
-        return not (leaves + GUARD) >> FIELD * SCROLL & 1
-
-    def rows_of(self, card: int, linked: int, used: int) -> Rows | None:
+    def rows_of(self, card: int, linked: int, used: int) -> Rows:
+        """By a slot that is open and not linked a path can start and leave."""
         key = (card, linked, used)
-        if key not in self.known:
-            found = self.valued(card, self.task.sheets[card].open & ~linked, used)
-            self.known[key] = Rows(self.task.worths[card], found) if found else None
-        return self.known[key]
+        rows = self.known.get(key)
+        if rows is None:
+            free = self.task.sheets[card].open & ~linked
+            rows = self.known[key] = Rows(card, self.task.worths[card], self.task.leave, free, used)
+        return rows
 
-    def valued(self, card: int, free: int, used: int) -> dict[int, list[Valued]]:
-        """By ends of the path. By a free slot it starts or leaves, by two it does both."""
-        worth, leave = self.task.worths[card], self.task.leave
-        found: dict[int, list[Valued]] = {}
-        for value, system in worth.valued(used):
-            found.setdefault(system[1] << 1, []).append((value, system))
-        ones = [1 << slot for slot in range(6) if free >> slot & 1]
-        for one in ones:
-            for value, system in worth.valued(used | one):
-                if not system[4] >> ONLY_OUT & one:
-                    found.setdefault(system[1] << 1 | START, []).append((value, system))
-                if not system[1] & FINISH and not system[4] & one:
-                    found.setdefault(system[1] << 1 | LEAVE, []).append((value + leave, system))
-        for slots in [one | two for one in ones for two in ones if two < one]:
-            for value, system in worth.valued(used | slots):
-                if not system[1] & FINISH:
-                    found.setdefault(system[1] << 1 | START | LEAVE, []).append((value + leave, system))
-        return found
+
+def joined(sums: list[int], best: list[int]) -> list[int]:
+    """One card more, by ends."""
+    return [max([sums[one] + best[other] for one, other in splits]) for splits in SPLITS[: len(sums)]]

@@ -98,18 +98,16 @@ class Search:
         self.entered |= 1 << card
         if point >= STOP and self.was_here(card, point):
             return
-        begin = task.sheets[card].begin[point]
+        sheet = task.sheets[card]
         rooms, of, budget = task.worths[card].rooms, task.worths[card].of, self.budget
         used, cleared, chords = self.used[card], self.cleared[card], self.chords[card]
         left, done = self.left[card], self.done[card]
         score, tools, wild, flags, cross = self.score, self.tools, self.wild, self.flags, self.cross
-        wanted = 0
-        for shapes in left:
-            wanted |= shapes
+        wanted = self.fitting(card, point)
         while wanted:
             low = wanted & -wanted
             wanted ^= low
-            for run in begin.get(low.bit_length() - 1, ()):
+            for run in sheet.starting(point, low.bit_length() - 1):
                 if run.block & used or run.fresh & cleared:
                     continue
                 need = run.needs[cleared]
@@ -157,6 +155,13 @@ class Search:
         self.left[card], self.done[card] = left, done
         self.score, self.tools, self.wild, self.flags, self.cross = score, tools, wild, flags, cross
 
+    def fitting(self, card: int, point: int) -> int:
+        """The shapes left of which a run starts at a point."""
+        fitting = 0
+        for shapes in self.left[card]:
+            fitting |= shapes
+        return fitting & self.task.sheets[card].at_point[point]
+
     def was_here(self, card: int, point: int) -> bool:
         """Whether a jump has led here before when the same was done, in whatever order."""
         state = (card, point, self.tools, self.wild, self.flags, self.cross, *self.done)
@@ -179,14 +184,15 @@ class Search:
             if flags & LEAP:
                 self.flags = flags & ~LEAP
                 for target, point in task.monsters:
-                    if facing[target * 6] != ABSENT:
+                    if facing[target * 6] != ABSENT and self.fitting(target, point):
                         self.enter(target, point, 0)
                 self.flags = flags
         elif out >= BARREL_END:
             if flags & BARREL:
                 self.flags = flags & ~BARREL
                 for target, point in task.barrels:
-                    if facing[target * 6] != ABSENT and self.is_other_barrel(card, out - BARREL_END, target, point):
+                    is_there = facing[target * 6] != ABSENT and self.fitting(target, point)
+                    if is_there and self.is_other_barrel(card, out - BARREL_END, target, point):
                         self.enter(target, point, 0)
                 self.flags = flags
         elif out >= CIRCLE_END:

@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import COUNTED_AS, COUNTERS, SLOTS, STAIRS, TOOL_FOR, TOOLS
+from lanterne.games.map_masters.solver.lines import Line
 from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, LEAP, STOP, Books, Run, runs_of
-from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, Shape, Systems
+from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, Shape, Systems, bits
 from lanterne.games.map_masters.solver.tools import SCROLL, packed, unpacked
 
 
@@ -25,31 +26,57 @@ class Sheet:
         self.open = sum(1 << place for place, slot in enumerate(SLOTS) if slot in card.exits)
         self.counts = [self.counts_of(node) for node in self.plan.nodes]
         self.items = {tool: sum(node.items.get(tool, 0) for node in card.nodes.values()) for tool in TOOLS}
-        self.shapes = self.make_shapes()
-        self.begin: list[dict[int, list[Run]]] = [{} for _ in range(self.plan.points)]  # by point and shape
-        for run in self.runs:
-            self.begin[run.entry].setdefault(run.shape, []).append(run)
+        for shape, runs in enumerate(self.by_shape().values()):
+            for run in runs:
+                run.shape = shape
+        self.lines = [self.line_of(runs) for runs in self.by_shape().values()]
+        self.runs.sort(key=lambda run: (run.entry, run.shape))
+        self.begin: list[dict[int, tuple[int, int]]] = [{} for _ in range(self.plan.points)]
+        for place, run in enumerate(self.runs):
+            first, _ = self.begin[run.entry].get(run.shape, (place, place))
+            self.begin[run.entry][run.shape] = (first, place + 1)
+        self.at_point = [sum([1 << shape for shape in begin]) for begin in self.begin]  # shapes of which a run starts there
         self.known: dict[bool, Systems] = {}
 
-    def make_shapes(self) -> list[Shape]:
+    def by_shape(self) -> dict[tuple[int, ...], list[Run]]:
         grouped: dict[tuple[int, ...], list[Run]] = {}
         for run in self.runs:
-            slots = [end for end in (run.entry, run.end) if end < len(SLOTS)]
+            slots = sum(1 << end for end in (run.entry, run.end) if end < len(SLOTS))
             run.ends = self.ends_of(run)
-            mask = sum(1 << slot for slot in slots)
-            what = (run.ends, self.circles_of(run), mask, run.take, run.gains, run.rooms, run.chords, run.crossed)
+            what = (run.ends, self.circles_of(run), slots, run.take, run.gains, run.rooms, run.chords, run.crossed)
             grouped.setdefault(what, []).append(run)
-        shapes = []
-        for number, ((ends, circles, slots_used, take, gains, rooms, chords, crossed), runs) in enumerate(grouped.items()):
-            for run in runs:
-                run.shape = number
+        return grouped
+
+    def shapes(self) -> list[Shape]:
+        found = []
+        for (ends, circles, slots, take, gains, rooms, chords, crossed), runs in self.by_shape().items():
             for place, room in enumerate(self.plan.rooms):
                 if rooms >> place & 1:
                     gains |= 1 << self.plan.place[room]
             leaves = packed([max(numbers) for numbers in zip(*map(self.leaves_of, runs), strict=True)])
-            ways = 0 if ends else one_way(slots_used, runs)  # where a line ends anyway it is not worth knowing
-            shapes.append(Shape(number, ends, circles > 0, slots_used, take, gains, chords, crossed, leaves, ways))
-        return shapes
+            ways = 0 if ends else one_way(slots, runs)  # where a line ends anyway it is not worth knowing
+            found.append(Shape(runs[0].shape, (slots, ends, gains, leaves, ways), circles > 0, take, chords, crossed))
+        return found
+
+    def line_of(self, runs: list[Run]) -> Line:
+        """From joint to joint, see `lines`."""
+        plan = self.plan
+        found: set[tuple[int, int]] = set()
+        for run in runs:
+            begin = run.entry
+            if begin >= plan.first_circle:
+                begin = CIRCLE if begin < plan.first_monster else LEAP if begin < plan.first_barrel else BARREL
+            found.add((begin, BARREL if run.end >= BARREL else CIRCLE if run.end >= CIRCLE else run.end))
+        return tuple(sorted(found))
+
+    def lines_of(self, shapes: int) -> list[Line]:
+        """Of a set of shapes."""
+        return [self.lines[bit.bit_length() - 1] for bit in bits(shapes)]
+
+    def starting(self, point: int, shape: int) -> list[Run]:
+        """The runs of a shape from a point."""
+        first, behind = self.begin[point][shape]
+        return self.runs[first:behind]
 
     def circles_of(self, run: Run) -> int:
         """How many ends of a run are at circles."""
@@ -77,7 +104,7 @@ class Sheet:
     def systems(self, teleports: bool) -> Systems:
         """The systems of the card where teleports are possible, or where they are not."""
         if teleports not in self.known:
-            shapes = [shape for shape in self.shapes if teleports or not shape.teleports]
+            shapes = [shape for shape in self.shapes() if teleports or not shape.teleports]
             in_rooms = {0: 0}
             for room in self.plan.rooms:
                 node = self.card.nodes[room]

@@ -24,42 +24,38 @@ System = tuple[int, int, int, int, int]
 class Shape:
     """What runs use up and gain, whatever their direction."""
 
-    __slots__ = ("chords", "crossed", "ends", "gains", "leaves", "number", "slots", "take", "teleports", "ways")
+    __slots__ = ("chords", "crossed", "number", "system", "take", "teleports")
 
-    def __init__(
-        self, number: int, ends: int, teleports: bool, slots: int, take: int, gains: int, chords: int, crossed: int,
-        leaves: int, ways: int,
-    ) -> None:  # fmt: skip
+    def __init__(self, number: int, system: System, teleports: bool, take: int, chords: int, crossed: int) -> None:
         self.number = number
-        self.ends = ends
+        self.system = system  # with all nodes gained, rooms too; what happens to tools in rooms aside
         self.teleports = teleports  # it begins or ends at a circle
-        self.slots = slots  # at its ends
         self.take = take
-        self.gains = gains  # all nodes, rooms too
         self.chords = chords
         self.crossed = crossed
-        self.leaves = leaves  # of tools, what happens in rooms aside
-        self.ways = ways  # slots of one way: there is a fall in between
 
 
 class Systems:
-    """`in_rooms`: by set of rooms, as nodes gained, what clearing them leaves of tools."""
+    """`in_rooms`: by set of rooms, as nodes gained, what clearing them leaves of tools. What stays is made of numbers alone, of
+    which Python's collector of garbage takes no notice: it is much."""
 
     def __init__(self, shapes: list[Shape], planar: bool, rooms: int, in_rooms: dict[int, int]) -> None:
-        self.shapes = shapes
+        self.alone = [shape.system for shape in shapes]
+        self.numbers = [shape.number for shape in shapes]
         self.rooms = rooms
         self.in_rooms = in_rooms
         self.excluded = exclusions(shapes, planar)
         self.found: set[System] = {(0, 0, 0, 0, 0)}
         self.seen: set[tuple[int, int, int, int, int, int]] = set()
         self.extend((1 << len(shapes)) - 1, 0, 0, 0, 0, 0)
-        self.by_slots: dict[int, list[System]] = {}
+        by_slots: dict[int, list[System]] = {}
         for slots, ends, gains, leaves, ways in sorted(self.found):
             system = (slots, ends, gains, leaves + in_rooms[gains & rooms], ways)
-            self.by_slots.setdefault(slots, []).append(system)
+            by_slots.setdefault(slots, []).append(system)
+        self.by_slots = {slots: tuple(systems) for slots, systems in by_slots.items()}
         self.found.clear()
         self.seen.clear()
-        self.known: dict[System, list[int]] = {}
+        self.known: dict[System, tuple[int, ...]] = {}
 
     def extend(self, fitting: int, slots: int, ends: int, gains: int, leaves: int, ways: int) -> None:
         """Add one more of the shapes that fit (bits of their places) in every way. What was met with the same shapes still
@@ -68,30 +64,29 @@ class Systems:
             low = fitting & -fitting
             fitting ^= low
             place = low.bit_length() - 1
-            shape = self.shapes[place]
             rest = fitting & ~self.excluded[place]
-            now = (
-                slots | shape.slots, ends | shape.ends, gains | shape.gains, leaves + shape.leaves, ways | shape.ways
-            )  # fmt: skip
+            by_slots, with_ends, gained, left, one_ways = self.alone[place]
+            now = (slots | by_slots, ends | with_ends, gains | gained, leaves + left, ways | one_ways)
             if (rest, *now) not in self.seen:
                 self.seen.add((rest, *now))
                 self.found.add(now)
                 if rest:
                     self.extend(rest, *now)
 
-    def sets_of(self, system: System) -> list[int]:
+    def sets_of(self, system: System) -> tuple[int, ...]:
         """The sets of shapes, as bits of their numbers, that come to a system."""
-        sets = self.known.get(system)
-        if sets is None:
+        known = self.known.get(system)
+        if known is None:
             slots, ends, gains, leaves, ways = system
             fitting = 0
-            for place, shape in enumerate(self.shapes):
-                if not (shape.slots & ~slots or shape.ends & ~ends or shape.gains & ~gains):
+            for place, (by_slots, with_ends, gained, _, _) in enumerate(self.alone):
+                if not (by_slots & ~slots or with_ends & ~ends or gained & ~gains):
                     fitting |= 1 << place
-            sets = self.known[system] = []
+            sets: list[int] = []
             wanted = (slots, ends, gains, leaves - self.in_rooms[gains & self.rooms], ways)
             self.compose(fitting, 0, (0, 0, 0, 0, 0), wanted, sets)
-        return sets
+            known = self.known[system] = tuple(sets)
+        return known
 
     def compose(self, fitting: int, chosen: int, so_far: System, wanted: System, sets: list[int]) -> None:
         if so_far == wanted:
@@ -101,11 +96,9 @@ class Systems:
             low = fitting & -fitting
             fitting ^= low
             place = low.bit_length() - 1
-            shape = self.shapes[place]
-            now = (
-                slots | shape.slots, ends | shape.ends, gains | shape.gains, leaves + shape.leaves, ways | shape.ways
-            )  # fmt: skip
-            self.compose(fitting & ~self.excluded[place], chosen | 1 << shape.number, now, wanted, sets)
+            by_slots, with_ends, gained, left, one_ways = self.alone[place]
+            now = (slots | by_slots, ends | with_ends, gains | gained, leaves + left, ways | one_ways)
+            self.compose(fitting & ~self.excluded[place], chosen | 1 << self.numbers[place], now, wanted, sets)
 
 
 def exclusions(shapes: list[Shape], planar: bool) -> list[int]:
@@ -114,13 +107,13 @@ def exclusions(shapes: list[Shape], planar: bool) -> list[int]:
     ending: dict[int, int] = {}
     drawing: dict[int, int] = {}
     for place, shape in enumerate(shapes):
-        for by_bit, mask in ((taking, shape.take), (ending, shape.ends), (drawing, shape.chords)):
+        for by_bit, mask in ((taking, shape.take), (ending, shape.system[1]), (drawing, shape.chords)):
             for bit in bits(mask):
                 by_bit[bit] = by_bit.get(bit, 0) | 1 << place
     excluded = []
     for place, shape in enumerate(shapes):
         found = 1 << place
-        for by_bit, mask in ((taking, shape.take), (ending, shape.ends), (drawing, shape.crossed if planar else 0)):
+        for by_bit, mask in ((taking, shape.take), (ending, shape.system[1]), (drawing, shape.crossed if planar else 0)):
             for bit in bits(mask):
                 found |= by_bit.get(bit, 0)
         excluded.append(found)

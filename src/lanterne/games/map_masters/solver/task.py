@@ -96,6 +96,7 @@ class Worth:
 
     def __init__(self, task: Task, sheet: Sheet, elsewhere: Mapping[str, int]) -> None:
         self.task = task
+        self.sheet = sheet
         self.elsewhere = packed(at_hand([elsewhere[tool] for tool in TOOLS]))
         self.systems = sheet.systems(task.teleports)
         self.ends = sheet.ends
