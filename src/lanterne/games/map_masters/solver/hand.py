@@ -13,11 +13,12 @@ from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.solver.laying import Layer
 from lanterne.games.map_masters.solver.links import Offers
 from lanterne.games.map_masters.solver.outlines import Lies, Outline, outlines
-from lanterne.games.map_masters.solver.search import Search, first_step
+from lanterne.games.map_masters.solver.search import Search
 from lanterne.games.map_masters.solver.solution import Solution, solution_of
 from lanterne.games.map_masters.solver.task import NO_END, Task
 from lanterne.games.map_masters.tableau import Placement
 
+FIRST = 256  # the part of the ceiling by which the floor is lowered at first; then by twice as much each time
 TASTED = 6  # tableaux that are searched for whatever they have, for a good value early
 TASTE = 400  # nodes on each of them
 
@@ -35,7 +36,7 @@ class HandSearch:
         self.won: list[Placement] = []
         self.searched = 0
         self.ceiling = self.layer.offers.ceiling()  # what no tableau can exceed
-        self.step = first_step(task, self.ceiling)
+        self.step = max(task.grain, self.ceiling // FIRST)
         self.floor = self.ceiling - self.step
         self.place = 0  # of the next outline
         self.most = 0
@@ -64,7 +65,9 @@ class HandSearch:
         most = self.most - self.layer.met
         if self.searched <= TASTED:
             self.search.settle(ground, bound, min(most, self.search.budget.nodes + TASTE))
-        self.search.lower(ground, min(bound, self.ceiling), self.floor, most)
+        else:
+            self.search.take(ground)
+        self.search.lower(min(bound, self.ceiling), self.floor, most)
         if self.search.best > best:
             self.won = outline.placements(lies, self.task.names)
         return NO_END if self.search.budget.is_over else max(self.floor, self.search.bar)

@@ -27,7 +27,6 @@ class Drawings:
         self.choices: dict[Choice, int] = {}
         self.by_number: list[list[int]] = []
         self.known: dict[tuple[int, ...], int] = {}
-        self.lead: list[int] = []
 
     def set_of(self, lines: Iterable[Line]) -> int:
         found = 0
@@ -48,15 +47,17 @@ class Drawings:
             self.by_number.append(list(choice))
         return number
 
-    def fails_at(self, lead: list[int], cards: list[int], numbers: list[int]) -> int:
+    def forget(self) -> None:
+        """From now on links are others."""
+        self.known.clear()
+
+    def fails_at(self, network: int, lead: list[int], cards: list[int], numbers: list[int]) -> int:
         """The last place that a path comes to which starts on the first card, or WHOLE where it can take all that is drawn.
-        `lead`: where the slots of a network lead."""
-        if lead is not self.lead:
-            self.lead = lead
-            self.known.clear()
-        key = (*cards, *numbers)
+        `lead`: where the slots of a network, given by its number, lead."""
+        key = (network, *cards, *numbers)
         found = self.known.get(key)
         if found is None:
+            self.lead = lead
             found = self.known[key] = self.follow(cards, numbers)
         return found
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from lanterne.games.map_masters.solver.ground import ABSENT, Ground
-from lanterne.games.map_masters.solver.task import ACROSS, DOWN, NEVER, Task
+from lanterne.games.map_masters.solver.systems import ONLY_OUT
+from lanterne.games.map_masters.solver.task import ACROSS, DOWN, MOST_CARDS, NEVER, Task
 
 Sums = tuple[int, ...]  # by ends of the path that lie on cards so far: 1 the start, 2 the finish, above them leaps, at most
+SLOT_BITS = 6 * MOST_CARDS
 PLAIN = 4  # the number of sums where nothing leaps
 SPLITS = [[(part, whole ^ part) for part in range(whole + 1) if not part & ~whole] for whole in range(64)]
 
@@ -119,6 +121,33 @@ class Network:
                 self.linked[at // 6] |= 1 << at % 6
                 if far > at:
                     self.later[at // 6] |= 1 << at % 6
+        self.known: dict[tuple[int, int], tuple[int, int]] = {}
+
+    def order(self, card: int, used: int) -> list[int]:
+        """All cards in the order in which some links lead to them from one."""
+        order = [card]
+        for one in order:
+            for slot in range(6):
+                far = self.lead[one * 6 + slot] // 6
+                if used >> one * 6 + slot & 1 and far not in order:
+                    order.append(far)
+        return order + [other for other in self.cards if other not in order]
+
+    def one_ways(self, card: int, ways: int) -> tuple[int, int]:
+        """What slots of one way on a card (see `systems`) do not go with on other cards, and what they are to be held against
+        there. Bits are of slots by which a path can only come in, as card * 6 + slot, and above them of those by which it can
+        only go out. Of the two slots of a link one is left and the other entered."""
+        found = self.known.get((card, ways))
+        if found is None:
+            clash = new = 0
+            for slot in range(6):
+                far = self.lead[card * 6 + slot]
+                for side in (0, SLOT_BITS):
+                    if ways >> (ONLY_OUT if side else 0) + slot & 1 and far >= 0:
+                        new |= 1 << side + card * 6 + slot
+                        clash |= 1 << side + far
+            found = self.known[card, ways] = (clash, new)
+        return found
 
 
 def networks(ground: Ground, flags: int) -> list[Network]:

@@ -10,11 +10,10 @@ from collections.abc import Callable
 from lanterne.games.map_masters.solver.lines import WHOLE, Drawings
 from lanterne.games.map_masters.solver.links import SPLITS, LinkSets, Network, Offers
 from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, System, bits
-from lanterne.games.map_masters.solver.task import MOST_CARDS, NEVER, Valued, Worth
+from lanterne.games.map_masters.solver.task import NEVER, Valued, Worth
 from lanterne.games.map_masters.solver.tools import FIELD, GUARD, SCROLL, packed, unpacked
 
 ASK = 4096  # nodes between two questions whether to stop
-SLOT_BITS = 6 * MOST_CARDS
 
 
 class Budget:
@@ -73,8 +72,7 @@ class Rows:
     """The pieces of a card by which some of its links are used, most valuable first, by the ends of the path that lie on the
     card: of those with the start, and of those without it; and the most that they leave of each tool."""
 
-    def __init__(self, card: int, worth: Worth, leave: int, free: int, used: int) -> None:
-        self.card = 1 << card
+    def __init__(self, worth: Worth, leave: int, free: int, used: int) -> None:
         self.starting = rows_by_ends(worth, starting(worth, leave, free, used))
         self.passing = rows_by_ends(worth, passing(worth, leave, free, used))
         self.best = [NEVER] * (worth.ends + 1)  # of those without the start, by ends
@@ -129,6 +127,19 @@ def starting(worth: Worth, leave: int, free: int, used: int) -> dict[int, list[V
     return found
 
 
+class Course:
+    """What is needed to go over the cards of a network by some links: from the card on which the path starts, in the order in
+    which links lead to the others."""
+
+    def __init__(self, number: int, network: Network, order: list[int], rows: list[Rows]) -> None:
+        self.number = number  # of the network
+        self.network = network
+        self.order = order
+        self.rows = [rows[0].starting, *[row.passing for row in rows[1:]]]
+        self.rest: list[list[int]] = []  # what the cards after a place give at best, by ends that there are
+        self.hope: list[int] = []  # what there is of tools and they leave, at best
+
+
 class Mosaics:
     """Meets mosaics and has them traced: `trace` takes the value, the network, its cards and their pieces, and says at which
     place the path failed."""
@@ -140,7 +151,6 @@ class Mosaics:
         self.task = task = offers.task
         self.trace = trace
         self.budget = budget
-        self.drawings = Drawings()
         self.known: dict[tuple[int, int, int], Rows] = {}
         self.nothing = [0] + [NEVER] * task.ends
         # Ends that a path can have, all together: a leap departs and arrives. By ends that there are, those that are missing
@@ -149,73 +159,77 @@ class Mosaics:
             wholes += [ends | 3 * sheet.leap for ends in wholes if sheet.leap]
             wholes += [ends | 3 * sheet.barrel for ends in wholes if sheet.barrel]
         self.missing = [[whole ^ ends for whole in wholes if not ends & ~whole] for ends in range(task.ends + 1)]
+        self.drawings = Drawings()
 
-    def between(self, networks: list[Network], above: int, most: int) -> None:
+    def take(self, networks: list[Network]) -> None:
+        """From now on look at a tableau with these networks."""
+        self.networks = networks
+        self.courses: dict[tuple[int, int], list[Course]] = {}
+        self.drawings.forget()
+
+    def between(self, above: int, most: int) -> None:
         """All mosaics that are worth more than one value, and than the best path so far, and no more than another."""
         self.above = above
         self.most = most
         found = [
-            (bound, used, network)
-            for network in networks
+            (bound, used, number)
+            for number, network in enumerate(self.networks)
             for bound, used in LinkSets(self.offers, network, above, False).found
         ]
         found.sort(key=lambda entry: -entry[0])
-        for bound, used, network in found:
+        for bound, used, number in found:
             if bound <= self.above or self.budget.is_over:
                 break
-            self.meet(network, used)
+            for course in self.courses_by(number, used):
+                self.course = course
+                self.chosen: list[Piece] = []
+                self.over(0, self.task.purse, 0, 0, 0, 0)
 
-    def meet(self, network: Network, used: int) -> None:
-        """The mosaics that use exactly some links, by the card on which the path starts."""
-        self.network = network
+    def courses_by(self, number: int, used: int) -> list[Course]:
+        """The courses that use exactly some links, one from each card."""
+        if (number, used) in self.courses:
+            return self.courses[number, used]
+        network = self.networks[number]
         known = {card: self.rows_of(card, network.linked[card], used >> card * 6 & 63) for card in network.cards}
         sums: dict[int, list[int]] = {0: self.nothing}  # by set of cards: what they give at best, by ends
+        courses = self.courses[number, used] = []
         for card in network.cards:
-            self.order = self.from_card(card, used)
-            self.rows = [known[other] for other in self.order]
+            order = network.order(card, used)
+            course = Course(number, network, order, [known[other] for other in order])
+            courses.append(course)
             cards, hope = 0, packed(self.task.at_hand)
-            self.rest, self.hope = [self.completing(self.nothing)], [hope]
-            for rows in reversed(self.rows[1:]):
+            course.rest.append(self.completing(self.nothing))
+            course.hope.append(hope)
+            for other in reversed(order[1:]):
                 before = sums[cards]
-                cards |= rows.card
+                cards |= 1 << other
                 if cards not in sums:
-                    sums[cards] = joined(before, rows.best)
-                hope += rows.leaves
-                self.rest.append(self.completing(sums[cards]))
-                self.hope.append(hope)
-            self.rest.reverse()
-            self.hope.reverse()
-            self.chosen: list[Piece] = []
-            self.over(0, self.task.purse, 0, 0, 0, 0)
+                    sums[cards] = joined(before, known[other].best)
+                hope += known[other].leaves
+                course.rest.append(self.completing(sums[cards]))
+                course.hope.append(hope)
+            course.rest.reverse()
+            course.hope.reverse()
+        return courses
 
     def completing(self, sums: list[int]) -> list[int]:
         """What cards give at best with the ends that are missing, by those that there are."""
         return [max([sums[ends] for ends in missing], default=NEVER) for missing in self.missing]
 
-    def from_card(self, card: int, used: int) -> list[int]:
-        """All cards in the order in which links lead to them."""
-        order = [card]
-        for one in order:
-            for slot in range(6):
-                far = self.network.lead[one * 6 + slot] // 6
-                if used >> one * 6 + slot & 1 and far not in order:
-                    order.append(far)
-        return order + [other for other in self.network.cards if other not in order]
-
     def over(self, place: int, priced: int, value: int, ends: int, leaves: int, ways: int) -> int:
         """Card after card, the one with the start first. What later cards can give at best, and leave of tools at best, cuts
         most of it short. Prices are never too low, so they bound the value; a mosaic that is worth less really is no use.
-        `ways`: slots by which a path cannot come in, as card * 6 + slot, and above them those by which it cannot go out, as
-        the other side of their links has it. Gives the place to go back to: where a path fails that came to earlier places
-        only, the later ones do not matter."""
-        if place == len(self.order):
+        `ways`: what `Network.one_ways` says of the cards so far. Gives the place to go back to: where a path fails that came to
+        earlier places only, the later ones do not matter."""
+        course, budget = self.course, self.budget
+        if place == len(course.order):
             if self.above < value <= self.most and not (leaves + GUARD) >> FIELD * SCROLL & 1:
                 numbers = [piece.drawn(self.drawings) for piece in self.chosen]
-                fails_at = self.drawings.fails_at(self.network.lead, self.order, numbers)
-                return self.trace(value, self.network, self.order, self.chosen) if fails_at == WHOLE else fails_at
+                fails_at = self.drawings.fails_at(course.number, course.network.lead, course.order, numbers)
+                return self.trace(value, course.network, course.order, self.chosen) if fails_at == WHOLE else fails_at
             return place - 1
-        rest, hope, budget = self.rest[place], self.hope[place] + leaves + GUARD, self.budget
-        for lying, rows in self.rows[place].passing if place else self.rows[0].starting:
+        rest, hope = course.rest[place], course.hope[place] + leaves + GUARD
+        for lying, rows in course.rows[place]:
             if lying & ends:
                 continue
             others = priced + rest[ends | lying]
@@ -225,9 +239,10 @@ class Mosaics:
                 if (hope + left) & GUARD == GUARD:
                     then = ways
                     if piece.ways:
-                        then = self.with_ways(ways, self.order[place], piece.ways)
-                        if then < 0:
+                        clash, new = course.network.one_ways(course.order[place], piece.ways)
+                        if ways & clash:
                             continue
+                        then |= new
                     budget.nodes += 1
                     if budget.nodes >= budget.look_at and budget.look():
                         return -1
@@ -238,25 +253,13 @@ class Mosaics:
                         return back
         return place - 1
 
-    def with_ways(self, ways: int, card: int, new: int) -> int:
-        """The same with one card more, or -1 where both sides of a link want to be come in by, or gone out."""
-        lead = self.network.lead
-        for slot in range(6):
-            at = card * 6 + slot
-            for side in (0, 1):
-                if new >> ONLY_OUT * side + slot & 1 and lead[at] >= 0:
-                    if ways >> SLOT_BITS * side + at & 1:
-                        return -1
-                    ways |= 1 << SLOT_BITS * side + lead[at]
-        return ways
-
     def rows_of(self, card: int, linked: int, used: int) -> Rows:
         """By a slot that is open and not linked a path can start and leave."""
         key = (card, linked, used)
         rows = self.known.get(key)
         if rows is None:
             free = self.task.sheets[card].open & ~linked
-            rows = self.known[key] = Rows(card, self.task.worths[card], self.task.leave, free, used)
+            rows = self.known[key] = Rows(self.task.worths[card], self.task.leave, free, used)
         return rows
 
 

@@ -16,10 +16,10 @@ from lanterne.games.map_masters.solver.runs import BARREL as BARREL_END
 from lanterne.games.map_masters.solver.runs import CIRCLE as CIRCLE_END
 from lanterne.games.map_masters.solver.runs import LEAP as LEAP_END
 from lanterne.games.map_masters.solver.runs import STOP, Run
-from lanterne.games.map_masters.solver.task import BARREL, CLIMB, LEAP, Task
+from lanterne.games.map_masters.solver.task import BARREL, CLIMB, LEAP
 from lanterne.games.map_masters.solver.tools import GUARD, is_one, missing
 
-FIRST = 256  # the part of a bound by which it is lowered at first; then by twice as much each time
+FIRST = 512  # the part of a bound by which it is lowered at first; then by half as much again each time
 
 Leg = tuple[int, Run, int]  # a card, a run over it, and the book (a flag) that led there, if it was a wrap
 
@@ -49,21 +49,26 @@ class Search:
 
     def settle(self, ground: Ground, bound: int, most: int) -> int:
         """Lower the bound of a tableau, at first by little, until there is nothing better in it."""
-        step = first_step(self.task, bound)
+        self.take(ground)
+        step = max(self.task.grain, bound // FIRST)
         self.budget.allow(most)
         while bound > self.bar and not self.budget.is_over:
-            bound = self.lower(ground, bound, bound - step, most)
-            step *= 2
+            bound = self.lower(bound, bound - step, most)
+            step += max(self.task.grain, step // 2)
         return bound if bound > self.bar else self.best
 
-    def lower(self, ground: Ground, bound: int, floor: int, most: int) -> int:
-        """Look at everything in a tableau that might be worth more than `floor` and than the best so far, and no more than
+    def take(self, ground: Ground) -> None:
+        """From now on search in this tableau."""
+        self.ground = ground
+        self.mosaics.take(networks(ground, self.task.flags))
+
+    def lower(self, bound: int, floor: int, most: int) -> int:
+        """Look at everything in the tableau that might be worth more than `floor` and than the best so far, and no more than
         `bound`. What it can be worth afterwards, if more than the best; the same as before where the search was cut off: once
         there are `most` nodes, in all tableaux together, or at the wish of `stop`."""
-        self.ground = ground
         self.budget.allow(most)
         floor = max(floor, self.bar)
-        self.mosaics.between(networks(ground, self.task.flags), floor, bound)
+        self.mosaics.between(floor, bound)
         return bound if self.budget.is_over else max(floor, self.best)
 
     def trace(self, value: int, network: Network, cards: list[int], pieces: list[Piece]) -> int:
@@ -205,7 +210,3 @@ class Search:
         plan = self.task.sheets[target].plan
         there = point - plan.first_barrel
         return card != target or spot != there or plan.card.nodes[plan.barrels[there]].items["barrel"] > 1
-
-
-def first_step(task: Task, bound: int) -> int:
-    return max(task.grain, bound // FIRST)
