@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from lanterne.games.map_masters.exploration_check import check
 from lanterne.kernel.faults import Fault
-from tests.games.map_masters.sketches import BOX, corridor, draw, finds, refusal, sketch, ways_on
+from tests.games.map_masters.sketches import BOX, corridor, draw, finds, kit_of, refusal, sketch, typed, ways_on
 
 # A trapdoor in the corridor from L1 to R1; below, g and h, and stairs that come up at B.
 SHAFT = sketch("exits L1 R1 B; node n U 1,3 : rope; trapdoor t U 4,3 > g; node g D 4,6 : coin; node h D 4,8 : barrel; "
@@ -68,6 +69,23 @@ def test_no_trapdoor_twice() -> None:
     assert refusal(room, "L1 A; fall t; s n A; fall t") == "TRAPDOOR_USED"
     assert refusal(room, "L1 A; fall t; s n A; fall") == "TRAPDOOR_USED"
     assert draw(room, "L1 A; fall t; s n A R1").ended
+
+
+@pytest.mark.rule("MM-STEP-05", "MM-OBST-08")
+def test_of_two_trapdoors_in_a_room_the_one_that_is_left_needs_no_name() -> None:
+    room = sketch("exits L1 R1 B; room A U 4,3 2x2 : trapdoor=t>G trapdoor=u>g; room G D 4,6 2x2 : ; stairs s 6,8; "
+                  "node n U 6,5 : ; node g D 2,8 : coin; stairs r 2,10; edge L1 A; edge A R1; edge G s; edge s n; edge n A; "
+                  "edge g r; edge r B; doors A : R1 n L1; doors G : s")  # fmt: skip
+    assert refusal(room, "L1 A; fall") == "NO_SUCH_EDGE", "which one?"
+    assert draw(room, "L1 A; fall t; s n A; fall").at == ("X", "g")
+    assert draw(room, "L1 A; fall t; s n A; fall u").at == ("X", "g")
+
+
+@pytest.mark.rule("MM-CHECK-01")
+def test_the_refusal_of_a_used_trapdoor_says_where_it_is() -> None:
+    refused = check(kit_of(SHAFT), typed(SHAFT, "L1 n t; pay item; fall"))
+    assert refused is not None
+    assert (refused.args_by_name["card"], refused.args_by_name["node"]) == ("X", "t")
 
 
 @pytest.mark.rule("MM-MODEL-19")

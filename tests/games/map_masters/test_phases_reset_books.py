@@ -142,6 +142,15 @@ def test_ruling_57_several_trade_in_the_order_of_the_market(first: int, order: l
     assert asked == order
 
 
+@pytest.mark.rule("MM-SB-15", "MM-SPELL-01")
+def test_sb_15_lies_face_down_as_soon_as_it_was_used() -> None:
+    table = with_book("SB-15", 3, jade__books=["SB-15"], jade__ready=[True], jade__zone=["D3-09"])
+    table.play("trade D4-05", "take D3-01", "D3-03")
+    assert table.asked == "trade", "the other one is next"
+    assert table.amber.ready == (False,)
+    assert next_round(table.play("no_trade")).amber.ready == (True,)
+
+
 @pytest.mark.rule("MM-RULING-57")
 def test_ruling_57_all_else_is_chosen_before() -> None:
     given = improving(amber__books=["SB-15", "SB-11"], amber__ready=[True, True], azure__books=["SB-17"], azure__ready=[True])

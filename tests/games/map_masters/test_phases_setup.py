@@ -182,6 +182,12 @@ def test_ruling_02_one_to_five_and_alone_without_a_time_bonus() -> None:
 
 
 @pytest.mark.rule("MM-RULING-02")
+@pytest.mark.parametrize(("seats", "told"), [(1, 0), (2, 1)])
+def test_ruling_02_nobody_is_told_that_who_is_alone_comes_first(seats: int, told: int) -> None:
+    assert [event.kind.name for event in new_game(seats).events].count("first") == told
+
+
+@pytest.mark.rule("MM-RULING-02")
 @pytest.mark.parametrize(("path", "award"), [(OUT, 2), (SHORT, 0)])
 def test_ruling_02_alone_two_points_for_any_exit(path: str, award: int) -> None:
     alone = Table({"phase": "explore", "round": 6, "primary": "key-2", "amber.zone": START[:5], "amber.coins": 0}, seats=1)

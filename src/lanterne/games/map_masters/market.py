@@ -35,8 +35,7 @@ def buy(s: Atlas) -> Flow[None]:
             s.emit(v.PASSED, COLOURS[s.buyer])
     else:
         yield from trade(s, mapper, choice)
-    if s.phase == "market":
-        turn_over(s)
+    turn_over(s)
 
 
 def turn_over(s: Atlas) -> None:
