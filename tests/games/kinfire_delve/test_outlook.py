@@ -21,3 +21,15 @@ def test_every_exhaustion_card_that_can_be_borne_lowers_the_chance(seats: int, g
         assert isinstance(state, Delve)
         chances.append(chance_to_win(state))
     assert sorted(set(chances), reverse=True) == chances
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_forecasts_keep_the_order_of_estimates_and_what_is_certain(seats: int) -> None:
+    outlook = GAME.outlook()
+    told = [outlook.forecast(value / 20, seats) for value in range(21)]
+    assert told == sorted(set(told))
+    assert (told[0], told[-1]) == (0.0, 1.0)
+
+
+def test_alone_the_search_wins_more_often_than_it_estimates() -> None:
+    assert GAME.outlook().forecast(0.25, 1) > 1.5 * GAME.outlook().forecast(0.25, 4)
