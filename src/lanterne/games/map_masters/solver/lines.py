@@ -52,7 +52,7 @@ class Drawings:
         self.known.clear()
 
     def fails_at(self, network: int, lead: list[int], cards: list[int], numbers: list[int]) -> int:
-        """The last place that a path comes to which starts on the first card, or WHOLE where it can take all that is drawn.
+        """The last place that matters to a path which starts on the first card, or WHOLE where it can take all that is drawn.
         `lead`: where the slots of a network, given by its number, lead."""
         key = (network, *cards, *numbers)
         found = self.known.get(key)
@@ -63,17 +63,17 @@ class Drawings:
 
     def follow(self, cards: list[int], numbers: list[int]) -> int:
         self.left = {card: self.by_number[number] for card, number in zip(cards, numbers, strict=True)}
-        self.entered = 0
+        self.matters = 0
         self.everywhere = sum([1 << card for card in cards])
         self.seen: set[tuple[object, ...]] = set()
         first = cards[0]
         if any(self.enter(first, slot) for slot in range(STOP) if self.lead[first * 6 + slot] < 0):
             return WHOLE
-        return max([place for place, card in enumerate(cards) if self.entered >> card & 1])
+        return max([place for place, card in enumerate(cards) if self.matters >> card & 1])
 
     def enter(self, card: int, joint: int) -> bool:
         """Whether the path can go on from here until nothing is left."""
-        self.entered |= 1 << card
+        self.matters |= 1 << card
         begins = self.from_joint.get(joint, 0)
         choice = self.left[card]
         lines = 0
@@ -93,13 +93,22 @@ class Drawings:
             return self.jump(joint)
         far = self.lead[card * 6 + joint] if joint < STOP else -1
         if far < 0:
-            return all(0 in choice for choice in self.left.values())
+            return self.is_all()
         return self.enter(far // 6, far % 6)
+
+    def is_all(self) -> bool:
+        """Whether the path that ends here has left nothing. What it has left, it did not come to and yet fails for."""
+        over = 0
+        for card, choice in self.left.items():
+            if 0 not in choice:
+                over |= 1 << card
+        self.matters |= over
+        return not over
 
     def jump(self, joint: int) -> bool:
         """In whatever order jumps were made, what is left decides. Every card might have had a circle; leaps arrive at one."""
         if joint == CIRCLE:
-            self.entered |= self.everywhere
+            self.matters |= self.everywhere
         state = (joint, *[tuple(choice) for choice in self.left.values()])
         if state in self.seen:
             return False
