@@ -1,43 +1,18 @@
 """One system for each card of a tableau, such that links agree and there are tools enough: a *mosaic*. Every path is one, and
-hardly any that is worth more than the best path is not a path. So mosaics are met from the most valuable down, and each is
-traced, until one proves to be a path.
+hardly any that is worth more than the best path is not a path. So mosaics are met from the most valuable down, and each whose
+lines join is traced, until one proves to be a path.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from lanterne.games.map_masters.solver.budget import Budget
 from lanterne.games.map_masters.solver.lines import WHOLE, Drawings
 from lanterne.games.map_masters.solver.links import SPLITS, LinkSets, Network, Offers
 from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, System, bits
 from lanterne.games.map_masters.solver.task import NEVER, Valued, Worth
 from lanterne.games.map_masters.solver.tools import FIELD, GUARD, SCROLL, packed, unpacked
-
-ASK = 4096  # nodes between two questions whether to stop
-
-
-class Budget:
-    """How much may still be done: `nodes` count what was, systems that fitted and runs."""
-
-    def __init__(self, stop: Callable[[], bool] | None) -> None:
-        self.stop = stop
-        self.nodes = 0
-        self.most = 0
-        self.look_at = 0  # the number of nodes at which to look whether it is over
-        self.is_over = False
-
-    def allow(self, most: int) -> None:
-        """Go on until there are so many nodes, or at least until `stop` wants an end."""
-        self.most = most
-        self.is_over = self.nodes >= most
-        self.look_at = min(most, self.nodes + ASK)
-
-    def look(self) -> bool:
-        if self.nodes >= self.most or (self.stop is not None and self.stop()):
-            self.is_over = True
-        else:
-            self.look_at = min(self.most, self.nodes + ASK)
-        return self.is_over
 
 
 class Piece:

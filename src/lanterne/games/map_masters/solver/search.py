@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lanterne.games.map_masters.solver.budget import Budget
 from lanterne.games.map_masters.solver.ground import ABSENT, FREE, Ground
 from lanterne.games.map_masters.solver.links import Network, Offers, networks
-from lanterne.games.map_masters.solver.mosaics import Budget, Mosaics, Piece
+from lanterne.games.map_masters.solver.mosaics import Mosaics, Piece
 from lanterne.games.map_masters.solver.runs import BARREL as BARREL_END
 from lanterne.games.map_masters.solver.runs import CIRCLE as CIRCLE_END
 from lanterne.games.map_masters.solver.runs import LEAP as LEAP_END
