@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from lanterne.games.map_masters.kinds import TOOLS
 from lanterne.games.map_masters.solver.lines import WHOLE, Drawings, Line
 from lanterne.games.map_masters.solver.runs import CIRCLE, STOP
+from lanterne.games.map_masters.solver.tools import packed
 
-IN_AND_STOP: Line = ((0, STOP),)
-THROUGH: Line = ((0, 1), (1, 0))
-RING: Line = ((CIRCLE, CIRCLE),)
+NONE = (0, 0)  # tools, whether or not the room of a card was cleared
+KEY = packed([int(tool == "key") for tool in TOOLS])
+IN_AND_STOP: Line = ((0, (STOP, 0, NONE, NONE)),)
+THROUGH: Line = ((0, (1, 0, NONE, NONE)), (1, (0, 0, NONE, NONE)))
+RING: Line = ((CIRCLE, (CIRCLE, 0, NONE, NONE)),)
+TO_A_CIRCLE: Line = ((0, (CIRCLE, 0, NONE, NONE)), (CIRCLE, (0, 0, NONE, NONE)))
+BY_A_KEY: Line = ((0, (1, 0, NONE, (KEY, KEY))),)
+BY_A_LOCK: Line = ((0, (1, 0, (KEY, KEY), (-KEY, -KEY))),)
+BY_A_LOCK_AND_STOP: Line = ((0, (STOP, 0, (KEY, KEY), (-KEY, -KEY))),)
 # Three cards in a row: slot 1 of one leads to slot 0 of the next.
 LEAD = [-1, 6, -1, -1, -1, -1, 1, 12, -1, -1, -1, -1, 7, -1, -1, -1, -1, -1]
 
 
-def fails_at(*cards: list[Line]) -> int:
+def fails_at(*cards: list[Line], tools: int = 0, circles: int = 0b111, lead: list[int] = LEAD) -> int:
     """Where the path fails that starts on the first card."""
-    drawings = Drawings()
-    numbers = [drawings.number(frozenset([drawings.set_of(lines)])) for lines in cards]
-    return drawings.fails_at(0, LEAD, [0, 1, 2], numbers)
+    drawings = Drawings(tools, circles)
+    return drawings.fails_at(lead, drawn_by(drawings, *cards))
+
+
+def drawn_by(drawings: Drawings, *cards: list[Line]) -> tuple[int, ...]:
+    """On some cards in a row, as network 0."""
+    drawn = [0]
+    for card, lines in enumerate(cards):
+        drawn += [card, drawings.number(frozenset([drawings.set_of(lines)]))]
+    return tuple(drawn)
 
 
 def test_lines_that_join_are_a_path() -> None:
@@ -34,5 +49,38 @@ def test_what_a_path_leaves_matters() -> None:
     assert fails_at([THROUGH], [IN_AND_STOP], [RING]) == 2
 
 
-def test_any_card_might_have_a_circle() -> None:
-    assert fails_at([((0, CIRCLE), (CIRCLE, 0))], [], []) == 2
+def test_of_all_that_a_path_leaves_the_first_is_enough_to_fail() -> None:
+    assert fails_at([IN_AND_STOP], [RING], [RING]) == 1
+
+
+def test_any_card_with_circles_might_be_next() -> None:
+    assert fails_at([TO_A_CIRCLE], [], []) == 2
+    assert fails_at([TO_A_CIRCLE], [], [], circles=0b011) == 1
+
+
+def test_a_key_must_come_before_the_lock() -> None:
+    assert fails_at([BY_A_KEY], [BY_A_LOCK], [IN_AND_STOP]) == WHOLE
+    assert fails_at([BY_A_LOCK], [BY_A_KEY], [IN_AND_STOP]) == 0
+    assert fails_at([BY_A_LOCK], [BY_A_KEY], [IN_AND_STOP], tools=KEY) == WHOLE
+    assert fails_at([BY_A_KEY], [BY_A_LOCK], [BY_A_LOCK_AND_STOP]) == 2
+
+
+def test_a_room_gives_only_once() -> None:
+    """On the second card both lines lead through the room with the key."""
+    inwards: Line = ((0, (2, 1, NONE, (KEY, 0))),)
+    back: Line = ((3, (1, 1, NONE, (KEY, 0))),)
+    by_two_locks: Line = ((0, (STOP, 0, (2 * KEY, 2 * KEY), (-2 * KEY, -2 * KEY))),)
+    lead = [*LEAD[:8], 9, 8, *LEAD[10:]]  # from slot 2 of the second card to its slot 3
+    assert fails_at([THROUGH], [inwards, back], [BY_A_LOCK_AND_STOP], lead=lead) == WHOLE
+    assert fails_at([THROUGH], [inwards, back], [by_two_locks], lead=lead) == 2
+    assert fails_at([THROUGH], [inwards, back], [by_two_locks], lead=lead, tools=KEY) == WHOLE
+
+
+def test_what_is_known_to_fail_need_not_be_looked_at_again() -> None:
+    """Whatever lies on later cards."""
+    drawings = Drawings(0, 0)
+    drawn = drawn_by(drawings, [BY_A_LOCK], [BY_A_KEY], [IN_AND_STOP])
+    drawings.fails_at(LEAD, drawn)
+    assert drawings.failing == {drawn[:3]}
+    drawings.forget()
+    assert not drawings.failing

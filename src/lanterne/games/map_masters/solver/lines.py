@@ -1,5 +1,5 @@
-"""Whether the lines on the cards of a mosaic can be one path, tools and the order of discoveries aside. Most mosaics fail here;
-their lines are drawn in few ways, so that answers are kept.
+"""Whether the lines on the cards of a mosaic can be one path, with tools at the best that they might be. Most mosaics fail
+here; their lines are drawn in few ways, so that answers are kept.
 
 A *line* is where the runs of a shape lead: from one joint to another, and back if one of them does. A joint is a slot, or what
 is the same on all cards, as `runs` has it: the end of the path, and where a kind of jump departs or arrives.
@@ -9,24 +9,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lanterne.games.map_masters.solver.runs import CIRCLE, STOP
+from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, STOP
+from lanterne.games.map_masters.solver.tools import GUARD
 
-Line = tuple[tuple[int, int], ...]  # from which joint to which
+# Where a run leads: the joint at its end, rooms that it clears, and by rooms of the card that were cleared before what it takes
+# of tools at least, and by how much it changes them at best
+Stretch = tuple[int, int, tuple[int, ...], tuple[int, ...]]
+Line = tuple[tuple[int, Stretch], ...]  # by the joint where it begins
 Choice = frozenset[int]  # sets of lines, as bits of their numbers, any one of which may be drawn on a card
+Drawn = tuple[int, ...]  # the number of a network, and for card after card itself and the number of its choice
 
 WHOLE = -1  # where a path fails that does not
+NOTHING = (0,)  # the choice of a card that does not lie
 
 
 class Drawings:
-    """Lines and choices of them are known by number."""
+    """Lines and choices of them are known by number. `tools`: at the start; `circles`: the cards that have any, as bits."""
 
-    def __init__(self) -> None:
+    def __init__(self, tools: int, circles: int) -> None:
+        self.tools = tools
+        self.circles = circles
         self.lines: dict[Line, int] = {}
-        self.from_joint: dict[int, int] = {}  # the lines that begin there
-        self.end: dict[tuple[int, int], int] = {}  # of a line, by its bit, that begins somewhere
+        self.starting = [0] * (BARREL + 1)  # by joint, the lines that begin there, and by their bits where they lead
+        self.leading: list[dict[int, Stretch]] = [{} for _ in self.starting]
         self.choices: dict[Choice, int] = {}
-        self.by_number: list[list[int]] = []
-        self.known: dict[tuple[int, ...], int] = {}
+        self.by_number: list[tuple[int, ...]] = []
+        self.whole: set[Drawn] = set()  # what can be one path
+        self.failing: set[Drawn] = set()  # what cannot, whatever comes after it
 
     def set_of(self, lines: Iterable[Line]) -> int:
         found = 0
@@ -34,9 +43,9 @@ class Drawings:
             number = self.lines.get(line, -1)
             if number < 0:
                 number = self.lines[line] = len(self.lines)
-                for begin, end in line:
-                    self.from_joint[begin] = self.from_joint.get(begin, 0) | 1 << number
-                    self.end[1 << number, begin] = end
+                for begin, stretch in line:
+                    self.starting[begin] |= 1 << number
+                    self.leading[begin][1 << number] = stretch
             found |= 1 << number
         return found
 
@@ -44,80 +53,84 @@ class Drawings:
         number = self.choices.get(choice, -1)
         if number < 0:
             number = self.choices[choice] = len(self.choices)
-            self.by_number.append(list(choice))
+            self.by_number.append(tuple(choice))
         return number
 
     def forget(self) -> None:
         """From now on links are others."""
-        self.known.clear()
+        self.whole.clear()
+        self.failing.clear()
 
-    def fails_at(self, network: int, lead: list[int], cards: list[int], numbers: list[int]) -> int:
+    def fails_at(self, lead: list[int], drawn: Drawn) -> int:
         """The last place that matters to a path which starts on the first card, or WHOLE where it can take all that is drawn.
-        `lead`: where the slots of a network, given by its number, lead."""
-        key = (network, *cards, *numbers)
-        found = self.known.get(key)
-        if found is None:
-            self.lead = lead
-            found = self.known[key] = self.follow(cards, numbers)
+        `lead`: where the slots of the network lead."""
+        if drawn in self.whole:
+            return WHOLE
+        self.lead = lead
+        self.cards = drawn[1::2]
+        self.left: list[tuple[int, ...]] = [NOTHING] * (len(lead) // 6)
+        self.cleared = [0] * len(self.left)
+        for card, number in zip(self.cards, drawn[2::2], strict=True):
+            self.left[card] = self.by_number[number]
+        self.matters = 0
+        self.seen: set[tuple[object, ...]] = set()
+        first = self.cards[0]
+        if any(lead[first * 6 + slot] < 0 and self.enter(first, slot, self.tools + GUARD) for slot in range(STOP)):
+            self.whole.add(drawn)
+            return WHOLE
+        found = max([place for place, card in enumerate(self.cards) if self.matters >> card & 1])
+        self.failing.add(drawn[: 3 + 2 * found])
         return found
 
-    def follow(self, cards: list[int], numbers: list[int]) -> int:
-        self.left = {card: self.by_number[number] for card, number in zip(cards, numbers, strict=True)}
-        self.matters = 0
-        self.everywhere = sum([1 << card for card in cards])
-        self.seen: set[tuple[object, ...]] = set()
-        first = cards[0]
-        if any(self.enter(first, slot) for slot in range(STOP) if self.lead[first * 6 + slot] < 0):
-            return WHOLE
-        return max([place for place, card in enumerate(cards) if self.matters >> card & 1])
-
-    def enter(self, card: int, joint: int) -> bool:
+    def enter(self, card: int, joint: int, tools: int) -> bool:
         """Whether the path can go on from here until nothing is left."""
         self.matters |= 1 << card
-        begins = self.from_joint.get(joint, 0)
-        choice = self.left[card]
+        left, choice, cleared = self.left, self.left[card], self.cleared[card]
+        starting, leading = self.starting[joint], self.leading[joint]
         lines = 0
         for drawn in choice:
-            lines |= drawn & begins
+            lines |= drawn & starting
         while lines:
             line = lines & -lines
             lines ^= line
-            self.left[card] = [drawn ^ line for drawn in choice if drawn & line]
-            if self.go_on(card, self.end[line, joint]):
-                return True
-        self.left[card] = choice
+            end, rooms, needs, changes = leading[line]
+            if (tools - needs[cleared]) & GUARD == GUARD:
+                left[card] = tuple([drawn ^ line for drawn in choice if drawn & line])
+                self.cleared[card] = cleared | rooms
+                if self.go_on(card, end, tools + changes[cleared]):
+                    return True
+        left[card] = choice
+        self.cleared[card] = cleared
         return False
 
-    def go_on(self, card: int, joint: int) -> bool:
+    def go_on(self, card: int, joint: int, tools: int) -> bool:
         if joint > STOP:
-            return self.jump(joint)
+            return self.jump(joint, tools)
         far = self.lead[card * 6 + joint] if joint < STOP else -1
-        if far < 0:
-            return self.is_all()
-        return self.enter(far // 6, far % 6)
+        return self.enter(far // 6, far % 6, tools) if far >= 0 else self.is_all()
 
     def is_all(self) -> bool:
-        """Whether the path that ends here has left nothing. What it has left, it did not come to and yet fails for."""
-        over = 0
-        for card, choice in self.left.items():
-            if 0 not in choice:
-                over |= 1 << card
-        self.matters |= over
-        return not over
+        """Whether the path that ends here has left nothing. It fails for the first card on which it has, come to or not."""
+        for card in self.cards:
+            if 0 not in self.left[card]:
+                self.matters |= 1 << card
+                return False
+        return True
 
-    def jump(self, joint: int) -> bool:
-        """In whatever order jumps were made, what is left decides. Every card might have had a circle; leaps arrive at one."""
+    def jump(self, joint: int, tools: int) -> bool:
+        """In whatever order jumps were made, what is left decides. Any card that has circles might have been next; leaps arrive
+        at one."""
         if joint == CIRCLE:
-            self.matters |= self.everywhere
-        state = (joint, *[tuple(choice) for choice in self.left.values()])
+            self.matters |= self.circles
+        state = (joint, tools, *self.cleared, *self.left)
         if state in self.seen:
             return False
         self.seen.add(state)
-        begins = self.from_joint.get(joint, 0)
-        for card, choice in self.left.items():
-            for drawn in choice:
-                if drawn & begins:
-                    if self.enter(card, joint):
+        starting = self.starting[joint]
+        for card in self.cards:
+            for drawn in self.left[card]:
+                if drawn & starting:
+                    if self.enter(card, joint, tools):
                         return True
                     break
         return False

@@ -7,112 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lanterne.games.map_masters.kinds import TOOLS
 from lanterne.games.map_masters.solver.budget import Budget
-from lanterne.games.map_masters.solver.lines import WHOLE, Drawings
+from lanterne.games.map_masters.solver.lines import WHOLE, Drawings, Drawn
 from lanterne.games.map_masters.solver.links import SPLITS, LinkSets, Network, Offers
-from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, System, bits
-from lanterne.games.map_masters.solver.task import NEVER, Valued, Worth
-from lanterne.games.map_masters.solver.tools import FIELD, GUARD, SCROLL, packed, unpacked
+from lanterne.games.map_masters.solver.pieces import Piece, Rows, Tail
+from lanterne.games.map_masters.solver.systems import FINISH
+from lanterne.games.map_masters.solver.task import NEVER
+from lanterne.games.map_masters.solver.tools import FIELD, GUARD, SCROLL, packed
 
-
-class Piece:
-    """The systems of one card that are the same to a mosaic: they are worth the same, leave the same tools, and have the same
-    slots of one way."""
-
-    def __init__(self, worth: Worth, ways: int) -> None:
-        self.worth = worth
-        self.ways = ways
-        self.members: list[System] = []
-        self.known: list[int] = []
-        self.drawing = -1
-
-    def sets(self) -> list[int]:
-        """The sets of shapes that come to one of its systems."""
-        if not self.known:
-            self.known = [shapes for system in self.members for shapes in self.worth.systems.sets_of(system)]
-        return self.known
-
-    def drawn(self, drawings: Drawings) -> int:
-        """The number of its choice of lines."""
-        if self.drawing < 0:
-            lines_of = self.worth.sheet.lines_of
-            self.drawing = drawings.number(frozenset([drawings.set_of(lines_of(shapes)) for shapes in self.sets()]))
-        return self.drawing
-
-
-Row = tuple[int, int, int, Piece]  # what a piece is worth at fair prices and really, and what it leaves of tools
-
-
-class Rows:
-    """The pieces of a card by which some of its links are used, most valuable first, by the ends of the path that lie on the
-    card: of those with the start, and of those without it; and the most that they leave of each tool."""
-
-    def __init__(self, worth: Worth, leave: int, free: int, used: int) -> None:
-        self.starting = rows_by_ends(worth, starting(worth, leave, free, used))
-        self.passing = rows_by_ends(worth, passing(worth, leave, free, used))
-        self.best = [NEVER] * (worth.ends + 1)  # of those without the start, by ends
-        for ends, rows in self.passing:
-            self.best[ends] = rows[0][0]
-        leaves = {left for _, rows in self.starting + self.passing for _, _, left, _ in rows}
-        self.leaves = packed([max(numbers) for numbers in zip(*map(unpacked, leaves), strict=True)])
-
-
-def rows_by_ends(worth: Worth, found: dict[int, list[Valued]]) -> list[tuple[int, list[Row]]]:
-    by_ends = []
-    for ends, valued in found.items():
-        pieces: dict[tuple[int, int, int], Piece] = {}
-        for value, system in valued:
-            key = (value, system[3], system[4])
-            if key not in pieces:
-                pieces[key] = Piece(worth, system[4])
-            pieces[key].members.append(system)
-        rows = [(value + worth.price(left), value, left, piece) for (value, left, _), piece in pieces.items()]
-        rows.sort(key=most_first)
-        by_ends.append((ends, rows))
-    return by_ends
-
-
-def most_first(row: Row) -> int:
-    return -row[0]
-
-
-def passing(worth: Worth, leave: int, free: int, used: int) -> dict[int, list[Valued]]:
-    """The systems that use some links, by ends; the path may leave by a free slot."""
-    found: dict[int, list[Valued]] = {}
-    for value, system in worth.valued(used):
-        found.setdefault(system[1], []).append((value, system))
-    for one in bits(free):
-        for value, system in worth.valued(used | one):
-            if not system[1] & FINISH and not system[4] & one:
-                found.setdefault(system[1] | FINISH, []).append((value + leave, system))
-    return found
-
-
-def starting(worth: Worth, leave: int, free: int, used: int) -> dict[int, list[Valued]]:
-    """The same where the path starts by a free slot. By two it does both."""
-    found: dict[int, list[Valued]] = {}
-    for one in bits(free):
-        for value, system in worth.valued(used | one):
-            if not system[4] >> ONLY_OUT & one:
-                found.setdefault(system[1], []).append((value, system))
-        for two in bits(free & (one - 1)):
-            for value, system in worth.valued(used | one | two):
-                if not system[1] & FINISH:
-                    found.setdefault(system[1] | FINISH, []).append((value + leave, system))
-    return found
+LAST = 2  # so many cards make a tail
 
 
 class Course:
     """What is needed to go over the cards of a network by some links: from the card on which the path starts, in the order in
     which links lead to the others."""
 
-    def __init__(self, number: int, network: Network, order: list[int], rows: list[Rows]) -> None:
+    def __init__(self, number: int, network: Network, order: list[int], rows: list[Rows], tools: int) -> None:
         self.number = number  # of the network
         self.network = network
         self.order = order
         self.rows = [rows[0].starting, *[row.passing for row in rows[1:]]]
-        self.rest: list[list[int]] = []  # what the cards after a place give at best, by ends that there are
-        self.hope: list[int] = []  # what there is of tools and they leave, at best
+        self.fair: list[list[int]] = []  # what the cards after a place give at best, by ends that there are, at fair prices
+        self.real: list[list[int]] = []  # and really
+        self.hope = [tools]  # what there is of tools and the cards after a place leave, at best
+        for row in rows[:0:-1]:
+            self.hope.insert(0, self.hope[0] + row.leaves)
+        self.tails: list[Tail | None] = [None] * len(order)  # of the cards after a place, if they are few
 
 
 class Mosaics:
@@ -134,7 +55,10 @@ class Mosaics:
             wholes += [ends | 3 * sheet.leap for ends in wholes if sheet.leap]
             wholes += [ends | 3 * sheet.barrel for ends in wholes if sheet.barrel]
         self.missing = [[whole ^ ends for whole in wholes if not ends & ~whole] for ends in range(task.ends + 1)]
-        self.drawings = Drawings()
+        circles = sum([1 << card for card, sheet in enumerate(task.sheets) if sheet.plan.circles])
+        self.drawings = Drawings(task.pool + packed([task.wild] * len(TOOLS)), circles)
+        self.at_hand = packed(task.at_hand)
+        self.tails: dict[tuple[Tail | None, Rows], Tail] = {}
 
     def take(self, networks: list[Network]) -> None:
         """From now on look at a tableau with these networks."""
@@ -158,7 +82,7 @@ class Mosaics:
             for course in self.courses_by(number, used):
                 self.course = course
                 self.chosen: list[Piece] = []
-                self.over(0, self.task.purse, 0, 0, 0, 0)
+                self.over(0, self.task.purse, 0, 0, 0, 0, (number,))
 
     def courses_by(self, number: int, used: int) -> list[Course]:
         """The courses that use exactly some links, one from each card."""
@@ -166,67 +90,104 @@ class Mosaics:
             return self.courses[number, used]
         network = self.networks[number]
         known = {card: self.rows_of(card, network.linked[card], used >> card * 6 & 63) for card in network.cards}
-        sums: dict[int, list[int]] = {0: self.nothing}  # by set of cards: what they give at best, by ends
+        fair = {card: rows.fair for card, rows in known.items()}
+        real = {card: rows.real for card, rows in known.items()}
+        fair_sums, real_sums = {0: self.nothing}, {0: self.nothing}
         courses = self.courses[number, used] = []
         for card in network.cards:
             order = network.order(card, used)
-            course = Course(number, network, order, [known[other] for other in order])
+            course = Course(number, network, order, [known[other] for other in order], self.at_hand)
+            course.fair = self.behind(order, fair, fair_sums)
+            course.real = self.behind(order, real, real_sums) if any(self.task.prices) else course.fair
+            tail = None
+            for place in range(len(order) - 1, max(0, len(order) - 1 - LAST), -1):
+                tail = course.tails[place - 1] = self.tail_of(tail, known[order[place]])
             courses.append(course)
-            cards, hope = 0, packed(self.task.at_hand)
-            course.rest.append(self.completing(self.nothing))
-            course.hope.append(hope)
-            for other in reversed(order[1:]):
-                before = sums[cards]
-                cards |= 1 << other
-                if cards not in sums:
-                    sums[cards] = joined(before, known[other].best)
-                hope += known[other].leaves
-                course.rest.append(self.completing(sums[cards]))
-                course.hope.append(hope)
-            course.rest.reverse()
-            course.hope.reverse()
         return courses
+
+    def tail_of(self, then: Tail | None, rows: Rows) -> Tail:
+        key = (then, rows)
+        if key not in self.tails:
+            self.tails[key] = Tail(rows, then, self.missing)
+        return self.tails[key]
+
+    def behind(self, order: list[int], best: dict[int, list[int]], sums: dict[int, list[int]]) -> list[list[int]]:
+        """By place, what the cards after it give at best with the ends that are missing, by those that there are. `best`: what
+        cards give, by ends; `sums`: what is known of sets of them."""
+        cards = 0
+        found = [self.completing(self.nothing)]
+        for card in reversed(order[1:]):
+            before = sums[cards]
+            cards |= 1 << card
+            if cards not in sums:
+                sums[cards] = joined(before, best[card])
+            found.append(self.completing(sums[cards]))
+        found.reverse()
+        return found
 
     def completing(self, sums: list[int]) -> list[int]:
         """What cards give at best with the ends that are missing, by those that there are."""
         return [max([sums[ends] for ends in missing], default=NEVER) for missing in self.missing]
 
-    def over(self, place: int, priced: int, value: int, ends: int, leaves: int, ways: int) -> int:
+    def over(self, place: int, priced: int, value: int, ends: int, leaves: int, ways: int, drawn: Drawn) -> int:
         """Card after card, the one with the start first. What later cards can give at best, and leave of tools at best, cuts
-        most of it short. Prices are never too low, so they bound the value; a mosaic that is worth less really is no use.
-        `ways`: what `Network.one_ways` says of the cards so far. Gives the place to go back to: where a path fails that came to
-        earlier places only, the later ones do not matter."""
+        most of it short, and so does what is known of lines. Prices are never too low, so they bound the value; a mosaic that
+        is worth less really is no use. `ways`: what `Network.one_ways` says of the cards so far; `drawn`: their lines, or
+        nothing where some were not yet looked at. Gives the place to go back to: where a path fails for earlier places only,
+        the later ones do not matter."""
         course, budget = self.course, self.budget
         if place == len(course.order):
-            if self.above < value <= self.most and not (leaves + GUARD) >> FIELD * SCROLL & 1:
-                numbers = [piece.drawn(self.drawings) for piece in self.chosen]
-                fails_at = self.drawings.fails_at(course.number, course.network.lead, course.order, numbers)
-                return self.trace(value, course.network, course.order, self.chosen) if fails_at == WHOLE else fails_at
-            return place - 1
-        rest, hope = course.rest[place], course.hope[place] + leaves + GUARD
+            return self.whole(value, leaves, drawn)
+        card, failing = course.order[place], self.drawings.failing
+        fair, real, tail = course.fair[place], course.real[place], course.tails[place]
+        tools, hope = self.at_hand + leaves + GUARD, course.hope[place] + leaves + GUARD
         for lying, rows in course.rows[place]:
             if lying & ends:
                 continue
-            others = priced + rest[ends | lying]
+            others, really = priced + fair[ends | lying], value + real[ends | lying]
             for price, worth, left, piece in rows:
                 if price + others <= self.above:
                     break
-                if (hope + left) & GUARD == GUARD:
-                    then = ways
-                    if piece.ways:
-                        clash, new = course.network.one_ways(course.order[place], piece.ways)
-                        if ways & clash:
-                            continue
-                        then |= new
-                    budget.nodes += 1
-                    if budget.nodes >= budget.look_at and budget.look():
-                        return -1
-                    self.chosen.append(piece)
-                    back = self.over(place + 1, priced + price, value + worth, ends | lying, leaves + left, then)
-                    self.chosen.pop()
-                    if back < place:
-                        return back
+                if worth + really <= self.above or (hope + left) & GUARD != GUARD:
+                    continue
+                if tail and value + worth + tail.best(ends | lying, tools + left) <= self.above:
+                    continue
+                then = ways
+                if piece.ways:
+                    clash, new = course.network.one_ways(card, piece.ways)
+                    if ways & clash:
+                        continue
+                    then |= new
+                lines = (*drawn, card, piece.drawing) if drawn and piece.drawing >= 0 else ()
+                if lines in failing:
+                    continue
+                budget.nodes += 1
+                if budget.nodes >= budget.look_at and budget.look():
+                    return -1
+                self.chosen.append(piece)
+                back = self.over(place + 1, priced + price, value + worth, ends | lying, leaves + left, then, lines)
+                self.chosen.pop()
+                if back < place:
+                    return back
         return place - 1
+
+    def whole(self, value: int, leaves: int, drawn: Drawn) -> int:
+        """A whole mosaic: if it might be a path, trace it."""
+        course = self.course
+        if value > self.above and not (leaves + GUARD) >> FIELD * SCROLL & 1:
+            fails_at = self.drawings.fails_at(course.network.lead, drawn or self.drawn())
+            if fails_at != WHOLE:
+                return fails_at
+            if value <= self.most:
+                return self.trace(value, course.network, course.order, self.chosen)
+        return len(course.order) - 1
+
+    def drawn(self) -> Drawn:
+        """The lines of the pieces that were chosen."""
+        found = [self.course.number]
+        for card, piece in zip(self.course.order, self.chosen, strict=True):
+            found += (card, piece.drawn(self.drawings))
+        return tuple(found)
 
     def rows_of(self, card: int, linked: int, used: int) -> Rows:
         """By a slot that is open and not linked a path can start and leave."""

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from lanterne.games.map_masters.solver.budget import Budget
 from lanterne.games.map_masters.solver.ground import ABSENT, FREE, Ground
 from lanterne.games.map_masters.solver.links import Network, Offers, networks
-from lanterne.games.map_masters.solver.mosaics import Mosaics, Piece
+from lanterne.games.map_masters.solver.mosaics import Mosaics
+from lanterne.games.map_masters.solver.pieces import Piece
 from lanterne.games.map_masters.solver.runs import BARREL as BARREL_END
 from lanterne.games.map_masters.solver.runs import CIRCLE as CIRCLE_END
 from lanterne.games.map_masters.solver.runs import LEAP as LEAP_END
@@ -20,7 +21,7 @@ from lanterne.games.map_masters.solver.runs import STOP, Run
 from lanterne.games.map_masters.solver.task import BARREL, CLIMB, LEAP
 from lanterne.games.map_masters.solver.tools import GUARD, is_one, missing
 
-FIRST = 512  # the part of a bound by which it is lowered at first; then by half as much again each time
+FIRST = 256  # the part of a bound by which it is lowered at first; then by twice as much each time
 
 Leg = tuple[int, Run, int]  # a card, a run over it, and the book (a flag) that led there, if it was a wrap
 
@@ -55,7 +56,7 @@ class Search:
         self.budget.allow(most)
         while bound > self.bar and not self.budget.is_over:
             bound = self.lower(bound, bound - step, most)
-            step += max(self.task.grain, step // 2)
+            step *= 2
         return bound if bound > self.bar else self.best
 
     def take(self, ground: Ground) -> None:
@@ -204,7 +205,9 @@ class Search:
         elif out >= CIRCLE_END:
             for target, point in task.circles:
                 if facing[target * 6] != ABSENT:
-                    self.enter(target, point, 0)
+                    self.entered |= 1 << target
+                    if self.fitting(target, point):
+                        self.enter(target, point, 0)
 
     def is_other_barrel(self, card: int, spot: int, target: int, point: int) -> bool:
         """MM-RULING-50: within one room it takes two."""

@@ -6,10 +6,12 @@ from functools import lru_cache
 
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import COUNTED_AS, COUNTERS, SLOTS, STAIRS, TOOL_FOR, TOOLS
-from lanterne.games.map_masters.solver.lines import Line
+from lanterne.games.map_masters.solver.lines import Line, Stretch
 from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, LEAP, STOP, Books, Run, runs_of
-from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, Shape, Systems, bits
-from lanterne.games.map_masters.solver.tools import SCROLL, packed, unpacked
+from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, Shape, Systems
+from lanterne.games.map_masters.solver.tools import GUARD, SCROLL, packed, unpacked
+
+NO_WAY = packed([100] * len(TOOLS))  # more than there ever is
 
 
 class Sheet:
@@ -29,7 +31,6 @@ class Sheet:
         for shape, runs in enumerate(self.by_shape().values()):
             for run in runs:
                 run.shape = shape
-        self.lines = [self.line_of(runs) for runs in self.by_shape().values()]
         self.runs.sort(key=lambda run: (run.entry, run.shape))
         self.begin: list[dict[int, tuple[int, int]]] = [{} for _ in range(self.plan.points)]
         for place, run in enumerate(self.runs):
@@ -58,20 +59,33 @@ class Sheet:
             found.append(Shape(runs[0].shape, (slots, ends, gains, leaves, ways), circles > 0, take, chords, crossed))
         return found
 
-    def line_of(self, runs: list[Run]) -> Line:
-        """From joint to joint, see `lines`."""
-        plan = self.plan
-        found: set[tuple[int, int]] = set()
-        for run in runs:
-            begin = run.entry
-            if begin >= plan.first_circle:
-                begin = CIRCLE if begin < plan.first_monster else LEAP if begin < plan.first_barrel else BARREL
-            found.add((begin, BARREL if run.end >= BARREL else CIRCLE if run.end >= CIRCLE else run.end))
-        return tuple(sorted(found))
+    def line_of(self, shape: int, supply: int) -> Line:
+        """Where the runs of a shape lead, see `lines`, as far as there can be tools for them: `supply` is what there is in hand
+        and on all cards. Of several runs what is best counts."""
+        found: dict[int, Stretch] = {}
+        for point, begin in enumerate(self.begin):
+            for run in self.starting(point, shape) if shape in begin else ():
+                end = BARREL if run.end >= BARREL else CIRCLE if run.end >= CIRCLE else run.end
+                before = [cleared & run.rooms for cleared in range(len(run.needs))]
+                possible = {cleared: self.is_possible(run, cleared, supply) for cleared in {*before}}
+                needs = [run.needs[cleared] if possible[cleared] else NO_WAY for cleared in before]
+                joint = self.joint(point)
+                _, _, least, most = found.get(joint, (0, 0, needs, run.deltas))
+                found[joint] = (end, run.rooms, tuple(map(fewest, least, needs)), tuple(map(most_of, most, run.deltas)))
+        return tuple(sorted(found.items()))
 
-    def lines_of(self, shapes: int) -> list[Line]:
-        """Of a set of shapes."""
-        return [self.lines[bit.bit_length() - 1] for bit in bits(shapes)]
+    def is_possible(self, run: Run, cleared: int, supply: int) -> bool:
+        """Whether there can be tools for a run where some rooms were cleared before. Those that lie on it are not yet there."""
+        nodes = [node for place, node in enumerate(self.plan.nodes) if run.gains >> place & 1]
+        nodes += [room for place, room in enumerate(self.plan.rooms) if (run.rooms & ~cleared) >> place & 1]
+        brought = [sum([self.card.nodes[node].items.get(tool, 0) for node in nodes]) for tool in TOOLS]
+        return not run.fresh & cleared and (supply + GUARD - run.needs[cleared] - packed(brought)) & GUARD == GUARD
+
+    def joint(self, point: int) -> int:
+        """The joint of a point where runs begin."""
+        if point < self.plan.first_circle:
+            return point
+        return CIRCLE if point < self.plan.first_monster else LEAP if point < self.plan.first_barrel else BARREL
 
     def starting(self, point: int, shape: int) -> list[Run]:
         """The runs of a shape from a point."""
@@ -127,6 +141,15 @@ class Sheet:
         elif node.kind == STAIRS:
             found["stairs"] = 1
         return found
+
+
+def fewest(one: int, other: int) -> int:
+    """Of each tool."""
+    return one if one == other else packed(list(map(min, unpacked(one), unpacked(other))))
+
+
+def most_of(one: int, other: int) -> int:
+    return one if one == other else packed(list(map(max, unpacked(one), unpacked(other))))
 
 
 def one_way(slots: int, runs: list[Run]) -> int:

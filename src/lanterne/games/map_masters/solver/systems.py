@@ -45,6 +45,11 @@ class Systems:
         self.rooms = rooms
         self.in_rooms = in_rooms
         self.excluded = exclusions(shapes, planar)
+        marked = by_bit([marks_of(shape.system) for shape in shapes])
+        marks = sorted(marked, key=lambda mark: -marked[mark].bit_count())
+        self.marked = [marked[mark] for mark in marks]  # the shapes that have a mark, as bits of their places; the rarest last
+        self.rank = {mark: 1 << place for place, mark in enumerate(marks)}
+        self.marks = [self.ranked(shape.system) for shape in shapes]
         self.found: set[System] = {(0, 0, 0, 0, 0)}
         self.seen: set[tuple[int, int, int, int, int, int]] = set()
         self.extend((1 << len(shapes)) - 1, 0, 0, 0, 0, 0)
@@ -77,47 +82,66 @@ class Systems:
         """The sets of shapes, as bits of their numbers, that come to a system."""
         known = self.known.get(system)
         if known is None:
-            slots, ends, gains, leaves, ways = system
-            fitting = 0
-            for place, (by_slots, with_ends, gained, _, _) in enumerate(self.alone):
-                if not (by_slots & ~slots or with_ends & ~ends or gained & ~gains):
-                    fitting |= 1 << place
+            _, _, gains, leaves, ways = system
+            marks = self.ranked(system)
+            fitting = (1 << len(self.alone)) - 1
+            for rank, marked in enumerate(self.marked):
+                if not marks >> rank & 1:
+                    fitting &= ~marked
             sets: list[int] = []
-            wanted = (slots, ends, gains, leaves - self.in_rooms[gains & self.rooms], ways)
-            self.compose(fitting, 0, (0, 0, 0, 0, 0), wanted, sets)
+            self.compose(fitting, 0, marks, leaves - self.in_rooms[gains & self.rooms], 0, ways, sets)
             known = self.known[system] = tuple(sets)
         return known
 
-    def compose(self, fitting: int, chosen: int, so_far: System, wanted: System, sets: list[int]) -> None:
-        if so_far == wanted:
+    def compose(self, fitting: int, chosen: int, missing: int, leaves: int, so_far: int, ways: int, sets: list[int]) -> None:
+        """Add one more of the shapes that fit: of those with the rarest mark that is missing, as long as one is. `leaves`: what
+        they are still to leave; `so_far` and `ways`: the slots of one way that they have, and are to have."""
+        if not missing and not leaves and so_far == ways:
             sets.append(chosen)
-        slots, ends, gains, leaves, ways = so_far
-        while fitting:
-            low = fitting & -fitting
+        next_ones = fitting & self.marked[missing.bit_length() - 1] if missing else fitting
+        while next_ones:
+            low = next_ones & -next_ones
+            next_ones ^= low
             fitting ^= low
             place = low.bit_length() - 1
-            by_slots, with_ends, gained, left, one_ways = self.alone[place]
-            now = (slots | by_slots, ends | with_ends, gains | gained, leaves + left, ways | one_ways)
-            self.compose(fitting & ~self.excluded[place], chosen | 1 << self.numbers[place], now, wanted, sets)
+            left, one_ways = self.alone[place][3:]
+            self.compose(
+                fitting & ~self.excluded[place], chosen | 1 << self.numbers[place], missing & ~self.marks[place], leaves - left,
+                so_far | one_ways, ways, sets,
+            )  # fmt: skip
+
+    def ranked(self, system: System) -> int:
+        return sum([self.rank[mark] for mark in bits(marks_of(system))])
+
+
+def marks_of(system: System) -> int:
+    """Slots, ends and nodes as bits of one number."""
+    slots, ends, gains, _, _ = system
+    return slots | ends << 6 | gains << 11
 
 
 def exclusions(shapes: list[Shape], planar: bool) -> list[int]:
     """For each shape the shapes, as bits of their places, that cannot stand beside it."""
-    taking: dict[int, int] = {}
-    ending: dict[int, int] = {}
-    drawing: dict[int, int] = {}
-    for place, shape in enumerate(shapes):
-        for by_bit, mask in ((taking, shape.take), (ending, shape.system[1]), (drawing, shape.chords)):
-            for bit in bits(mask):
-                by_bit[bit] = by_bit.get(bit, 0) | 1 << place
+    taking = by_bit([shape.take for shape in shapes])
+    ending = by_bit([shape.system[1] for shape in shapes])
+    drawing = by_bit([shape.chords for shape in shapes])
     excluded = []
     for place, shape in enumerate(shapes):
         found = 1 << place
-        for by_bit, mask in ((taking, shape.take), (ending, shape.system[1]), (drawing, shape.crossed if planar else 0)):
+        for places, mask in ((taking, shape.take), (ending, shape.system[1]), (drawing, shape.crossed if planar else 0)):
             for bit in bits(mask):
-                found |= by_bit.get(bit, 0)
+                found |= places.get(bit, 0)
         excluded.append(found)
     return excluded
+
+
+def by_bit(masks: list[int]) -> dict[int, int]:
+    """For each bit the masks that have it, as bits of their places."""
+    found: dict[int, int] = {}
+    for place, mask in enumerate(masks):
+        for bit in bits(mask):
+            found[bit] = found.get(bit, 0) | 1 << place
+    return found
 
 
 def bits(mask: int) -> Iterator[int]:

@@ -7,6 +7,7 @@ from math import gcd
 
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import BOOK_FOR, COUNTERS, EXPLORATION_BOOKS, TOOL_FOR, TOOLS
+from lanterne.games.map_masters.solver.lines import Line
 from lanterne.games.map_masters.solver.prices import Offer, at_prices, fair_prices, worth_having
 from lanterne.games.map_masters.solver.sheet import Sheet, sheet_of
 from lanterne.games.map_masters.solver.systems import FINISH, System
@@ -60,9 +61,7 @@ class Task:
         self.teleports = circles > 1 and supply["scroll"] > 0
         self.one_line = not self.teleports and not self.flags & (LEAP | BARREL)
         self.ends = self.sheets[0].ends if self.sheets else FINISH  # that the lines of a path may have
-        self.worths = [
-            Worth(self, sheet, {tool: supply[tool] - sheet.items[tool] for tool in TOOLS}) for sheet in self.sheets
-        ]
+        self.worths = [Worth(self, sheet, supply) for sheet in self.sheets]
         self.at_hand = at_hand([number + self.wild for number in unpacked(self.pool)])
         self.prices = fair_prices([worth.offers() for worth in self.worths], self.at_hand, max(self.weights.values()))
         self.purse = at_prices(self.prices, self.at_hand)
@@ -92,12 +91,13 @@ Valued = tuple[int, System]
 
 
 class Worth:
-    """A card by the weights of a task. `elsewhere`: tools that are in hand or on the other cards."""
+    """A card by the weights of a task. `supply`: tools that are in hand or on any card."""
 
-    def __init__(self, task: Task, sheet: Sheet, elsewhere: Mapping[str, int]) -> None:
+    def __init__(self, task: Task, sheet: Sheet, supply: Mapping[str, int]) -> None:
         self.task = task
         self.sheet = sheet
-        self.elsewhere = packed(at_hand([elsewhere[tool] for tool in TOOLS]))
+        self.supply = packed([supply[tool] for tool in TOOLS])
+        self.elsewhere = packed(at_hand([supply[tool] - sheet.items[tool] for tool in TOOLS]))
         self.systems = sheet.systems(task.teleports)
         self.ends = sheet.ends
         self.nodes = [
@@ -109,6 +109,7 @@ class Worth:
         self.by_slots: dict[int, list[Valued]] = {}
         self.tables: dict[int, list[int]] = {}
         self.prices: dict[int, int] = {}
+        self.lines: dict[int, Line] = {}
 
     def of(self, mask: int) -> int:
         """What some nodes are worth."""
@@ -129,6 +130,12 @@ class Worth:
                 if (system[3] + self.elsewhere + GUARD) & GUARD == GUARD
             ]
             self.by_slots[slots] = found
+        return found
+
+    def line(self, shape: int) -> Line:
+        found = self.lines.get(shape)
+        if found is None:
+            found = self.lines[shape] = self.sheet.line_of(shape, self.supply)
         return found
 
     def offers(self) -> list[Offer]:
