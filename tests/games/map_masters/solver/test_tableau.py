@@ -129,6 +129,37 @@ def test_falls_that_lead_the_wrong_way_are_seen_at_once() -> None:
     assert solve_tableau(designs(), placements, {"sword": 1}, [], weights, most_nodes=100_000).proven
 
 
+HARD = [  # what bounds and lines refute one by one without knowing tools: from one to seven million nodes
+    ("scroll", ["SB-5", "SB-11"], {}, 14.276936, [
+        Placement("D4-04", 0, 0, 0), Placement("D3-08", -1, 0, 0), Placement("D6-09", -2, 0, 0), Placement("D6-10", -3, 0, 180),
+        Placement("D6-17", -3, 2, 180),
+    ]),
+    ("lock", ["SB-3", "SB-6"], {}, 18.711544, [
+        Placement("D4-11", 0, 0, 180), Placement("D3-15", -1, -1, 0), Placement("D4-14", 1, -1, 0),
+        Placement("D5-09", 2, -2, 0), Placement("D3-08", -2, -1, 0),
+    ]),
+    ("lock", ["SB-11", "SB-12"], {}, 11.142317, [
+        Placement("D3-09", 0, 0, 0), Placement("D4-15", 1, 0, 180), Placement("D4-13", 1, 2, 0), Placement("D5-11", 1, 4, 180),
+        Placement("D6-18", -1, 1, 180),
+    ]),
+    ("lock", ["SB-6", "SB-12"], {"sword": 1, "rope": 2}, 17.41923, [
+        Placement("D5-05", 0, 0, 180), Placement("D5-15", -1, -1, 0), Placement("D3-03", -2, -2, 0),
+        Placement("D6-17", -3, -2, 180), Placement("D5-10", 1, -1, 0),
+    ]),
+]  # fmt: skip
+
+
+@pytest.mark.rule("MM-SOLVE-03")
+@pytest.mark.parametrize(("kind", "books", "tokens", "value", "placements"), HARD, ids=["SB-5", "SB-3", "SB-12", "last run"])
+def test_tools_that_come_too_late_are_seen_early(
+    kind: str, books: list[str], tokens: dict[str, int], value: float, placements: list[Placement]
+) -> None:
+    weights = default_weights(kind, [kind], 3)
+    found = solve_tableau(designs(), placements, tokens, books, weights, most_nodes=100_000)
+    assert found.proven
+    assert found.value == pytest.approx(value)
+
+
 # --- sources of payment ----------------------------------------------------------------------------------------------
 
 BARS = """

@@ -8,8 +8,11 @@ is the same on all cards, as `runs` has it: the end of the path, and where a kin
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import and_
 
 from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, STOP
+from lanterne.games.map_masters.solver.systems import bits
 from lanterne.games.map_masters.solver.tools import GUARD
 
 # Where a run leads: the joint at its end, rooms that it clears, and by rooms of the card that were cleared before what it takes
@@ -20,6 +23,7 @@ Choice = frozenset[int]  # sets of lines, as bits of their numbers, any one of w
 Drawn = tuple[int, ...]  # the number of a network, and for card after card itself and the number of its choice
 
 WHOLE = -1  # where a path fails that does not
+NOWHERE = -1
 NOTHING = (0,)  # the choice of a card that does not lie
 
 
@@ -30,10 +34,12 @@ class Drawings:
         self.tools = tools
         self.circles = circles
         self.lines: dict[Line, int] = {}
+        self.by_line: list[Line] = []
         self.starting = [0] * (BARREL + 1)  # by joint, the lines that begin there, and by their bits where they lead
         self.leading: list[dict[int, Stretch]] = [{} for _ in self.starting]
         self.choices: dict[Choice, int] = {}
         self.by_number: list[tuple[int, ...]] = []
+        self.through: list[dict[int, int]] = []  # by number, see `slots_by`
         self.whole: set[Drawn] = set()  # what can be one path
         self.failing: set[Drawn] = set()  # what cannot, whatever comes after it
 
@@ -43,6 +49,7 @@ class Drawings:
             number = self.lines.get(line, -1)
             if number < 0:
                 number = self.lines[line] = len(self.lines)
+                self.by_line.append(line)
                 for begin, stretch in line:
                     self.starting[begin] |= 1 << number
                     self.leading[begin][1 << number] = stretch
@@ -54,7 +61,17 @@ class Drawings:
         if number < 0:
             number = self.choices[choice] = len(self.choices)
             self.by_number.append(tuple(choice))
+            self.through.append(self.slots_by(choice))
         return number
+
+    def slots_by(self, choice: Choice) -> dict[int, int]:
+        """From which slots to which lines lead that are drawn in any case."""
+        found: dict[int, int] = {}
+        for bit in bits(reduce(and_, choice)):
+            for begin, (end, _, _, _) in self.by_line[bit.bit_length() - 1]:
+                if begin < STOP and end < STOP:
+                    found[begin] = end
+        return found
 
     def forget(self) -> None:
         """From now on links are others."""
@@ -68,23 +85,50 @@ class Drawings:
             return WHOLE
         self.lead = lead
         self.cards = drawn[1::2]
+        numbers = drawn[2::2]
+        ring = self.ring({card: self.through[number] for card, number in zip(self.cards, numbers, strict=True)})
+        self.late = sum([1 << card for card in self.cards[ring:]])
+        self.is_late = False
         self.left: list[tuple[int, ...]] = [NOTHING] * (len(lead) // 6)
         self.cleared = [0] * len(self.left)
-        for card, number in zip(self.cards, drawn[2::2], strict=True):
+        for card, number in zip(self.cards, numbers, strict=True):
             self.left[card] = self.by_number[number]
         self.matters = 0
         self.seen: set[tuple[object, ...]] = set()
         first = self.cards[0]
-        if any(lead[first * 6 + slot] < 0 and self.enter(first, slot, self.tools + GUARD) for slot in range(STOP)):
+        is_path = any(lead[first * 6 + slot] < 0 and self.enter(first, slot, self.tools + GUARD) for slot in range(STOP))
+        if is_path and not self.is_late:
             self.whole.add(drawn)
             return WHOLE
-        found = max([place for place, card in enumerate(self.cards) if self.matters >> card & 1])
+        found = min(ring, self.last_of(self.matters))
         self.failing.add(drawn[: 3 + 2 * found])
         return found
 
+    def last_of(self, cards: int) -> int:
+        """The last place of some cards."""
+        return max([place for place, card in enumerate(self.cards) if cards >> card & 1])
+
+    def ring(self, through: dict[int, dict[int, int]]) -> int:
+        """The last place of lines that lead in a ring: no path takes them. Of several rings the one that is whole first; beyond
+        the last place if there is none."""
+        first = len(self.cards)
+        for card, slots in through.items():
+            for slot, end in slots.items():
+                at, seen = self.lead[card * 6 + end], 1 << card
+                while at >= 0 and at != card * 6 + slot:
+                    seen |= 1 << at // 6
+                    out = through[at // 6].get(at % 6, NOWHERE)
+                    at = self.lead[at - at % 6 + out] if out >= 0 else NOWHERE
+                if at >= 0:
+                    first = min(first, self.last_of(seen))
+        return first
+
     def enter(self, card: int, joint: int, tools: int) -> bool:
-        """Whether the path can go on from here until nothing is left."""
+        """Whether the path can go on from here until nothing is left. Where there is a ring, only cards before it count."""
         self.matters |= 1 << card
+        if self.matters & self.late:
+            self.is_late = True
+            return True
         left, choice, cleared = self.left, self.left[card], self.cleared[card]
         starting, leading = self.starting[joint], self.leading[joint]
         lines = 0

@@ -148,6 +148,7 @@ class Mosaics:
             for price, worth, left, piece in rows:
                 if price + others <= self.above:
                     break
+                left -= piece.spare
                 if worth + really <= self.above or (hope + left) & GUARD != GUARD:
                     continue
                 if tail and value + worth + tail.best(ends | lying, tools + left) <= self.above:
@@ -175,7 +176,11 @@ class Mosaics:
         """A whole mosaic: if it might be a path, trace it."""
         course = self.course
         if value > self.above and not (leaves + GUARD) >> FIELD * SCROLL & 1:
-            fails_at = self.drawings.fails_at(course.network.lead, drawn or self.drawn())
+            if not drawn:
+                drawn = self.drawn()  # and so what must be spare is known
+                if (self.at_hand + sum([piece.left - piece.spare for piece in self.chosen]) + GUARD) & GUARD != GUARD:
+                    return len(course.order) - 1
+            fails_at = self.drawings.fails_at(course.network.lead, drawn)
             if fails_at != WHOLE:
                 return fails_at
             if value <= self.most:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lanterne.games.map_masters.solver.lines import Drawings
+from lanterne.games.map_masters.solver.runs import STOP
 from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, System, bits
 from lanterne.games.map_masters.solver.task import NEVER, Valued, Worth
 from lanterne.games.map_masters.solver.tools import GUARD, packed, unpacked
@@ -10,14 +11,17 @@ from lanterne.games.map_masters.solver.tools import GUARD, packed, unpacked
 
 class Piece:
     """The systems of one card that are the same to a mosaic: they are worth the same, leave the same tools, and have the same
-    slots of one way."""
+    slots of one way. `ends`: if the path ends here, the ends of a run with which it may."""
 
-    def __init__(self, worth: Worth, ways: int) -> None:
+    def __init__(self, worth: Worth, left: int, ways: int, ends: int) -> None:
         self.worth = worth
+        self.left = left
         self.ways = ways
+        self.ends = ends
         self.members: list[System] = []
         self.known: list[int] = []
         self.drawing = -1
+        self.spare = 0  # what must be left of tools when the path has ended here, as far as that was looked at
 
     def sets(self) -> list[int]:
         """The sets of shapes that come to one of its systems."""
@@ -31,6 +35,10 @@ class Piece:
             line = self.worth.line
             sets = [drawings.set_of([line(bit.bit_length() - 1) for bit in bits(shapes)]) for shapes in self.sets()]
             self.drawing = drawings.number(frozenset(sets))
+            if self.ends:
+                shapes = {bit.bit_length() - 1 for shapes in self.sets() for bit in bits(shapes)}
+                spares = [self.worth.spare(shape, self.ends) for shape in sorted(shapes)]
+                self.spare = packed([max(0, min(numbers)) for numbers in zip(*spares, strict=True)])
         return self.drawing
 
 
@@ -43,8 +51,8 @@ class Rows:
     they leave of each tool."""
 
     def __init__(self, worth: Worth, leave: int, free: int, used: int) -> None:
-        self.starting = rows_by_ends(worth, starting(worth, leave, free, used))
-        self.passing = rows_by_ends(worth, passing(worth, leave, free, used))
+        self.starting = rows_by_ends(worth, starting(worth, leave, free, used), free | 1 << STOP)
+        self.passing = rows_by_ends(worth, passing(worth, leave, free, used), free | 1 << STOP)
         self.fair = [NEVER] * (worth.ends + 1)  # the best of those without the start, by ends, at fair prices and really
         self.real = [NEVER] * (worth.ends + 1)
         for ends, rows in self.passing:
@@ -63,14 +71,14 @@ class Rows:
         return self.groups
 
 
-def rows_by_ends(worth: Worth, found: dict[int, list[Valued]]) -> ByEnds:
+def rows_by_ends(worth: Worth, found: dict[int, list[Valued]], last: int) -> ByEnds:
     by_ends = []
     for ends, valued in found.items():
         pieces: dict[tuple[int, int, int], Piece] = {}
         for value, system in valued:
             key = (value, system[3], system[4])
             if key not in pieces:
-                pieces[key] = Piece(worth, system[4])
+                pieces[key] = Piece(worth, system[3], system[4], last if ends & FINISH else 0)
             pieces[key].members.append(system)
         rows = [(value + worth.price(left), value, left, piece) for (value, left, _), piece in pieces.items()]
         rows.sort(key=most_first)

@@ -9,7 +9,7 @@ from lanterne.games.map_masters.kinds import COUNTED_AS, COUNTERS, SLOTS, STAIRS
 from lanterne.games.map_masters.solver.lines import Line, Stretch
 from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, LEAP, STOP, Books, Run, runs_of
 from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, Shape, Systems
-from lanterne.games.map_masters.solver.tools import GUARD, SCROLL, packed, unpacked
+from lanterne.games.map_masters.solver.tools import GUARD, PLENTY, SCROLL, packed, unpacked
 
 NO_WAY = packed([100] * len(TOOLS))  # more than there ever is
 
@@ -80,6 +80,18 @@ class Sheet:
         nodes += [room for place, room in enumerate(self.plan.rooms) if (run.rooms & ~cleared) >> place & 1]
         brought = [sum([self.card.nodes[node].items.get(tool, 0) for node in nodes]) for tool in TOOLS]
         return not run.fresh & cleared and (supply + GUARD - run.needs[cleared] - packed(brought)) & GUARD == GUARD
+
+    def spare(self, shape: int, ends: int) -> list[int]:
+        """What must be left of each tool, at least, when a path has ended with a run of a shape: so that there was enough for
+        it; scrolls in halves. `ends`: those with which a path may end, as bits."""
+        found = [PLENTY] * len(TOOLS)
+        for point, begin in enumerate(self.begin):
+            for run in self.starting(point, shape) if shape in begin else ():
+                if run.end <= STOP and ends >> run.end & 1:
+                    for need, change in zip(run.needs, run.deltas, strict=True):
+                        found = list(map(min, found, unpacked(need + change)))
+        found[SCROLL] *= 2
+        return found
 
     def joint(self, point: int) -> int:
         """The joint of a point where runs begin."""

@@ -110,6 +110,7 @@ class Worth:
         self.tables: dict[int, list[int]] = {}
         self.prices: dict[int, int] = {}
         self.lines: dict[int, Line] = {}
+        self.spares: dict[tuple[int, int], list[int]] = {}
 
     def of(self, mask: int) -> int:
         """What some nodes are worth."""
@@ -136,6 +137,12 @@ class Worth:
         found = self.lines.get(shape)
         if found is None:
             found = self.lines[shape] = self.sheet.line_of(shape, self.supply)
+        return found
+
+    def spare(self, shape: int, ends: int) -> list[int]:
+        found = self.spares.get((shape, ends))
+        if found is None:
+            found = self.spares[shape, ends] = self.sheet.spare(shape, ends)
         return found
 
     def offers(self) -> list[Offer]:
