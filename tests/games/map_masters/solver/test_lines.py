@@ -58,6 +58,20 @@ def test_any_card_with_circles_might_be_next() -> None:
     assert fails_at([TO_A_CIRCLE], [], [], circles=0b011) == 1
 
 
+def test_lines_in_a_ring_are_reason_enough() -> None:
+    """The path goes on to the last card, but by two links the first two make a ring, whatever lies there."""
+    there: Line = ((1, (2, 0, NONE, NONE)), (2, (1, 0, NONE, NONE)))
+    back: Line = ((0, (2, 0, NONE, NONE)), (2, (0, 0, NONE, NONE)))
+    to_the_last: Line = ((0, (3, 0, NONE, NONE)), (3, (0, 0, NONE, NONE)))
+    lead = [-1] * 18
+    for one, other in ((1, 6), (2, 8), (3, 12)):
+        lead[one], lead[other] = other, one
+    assert fails_at([to_the_last], [], [IN_AND_STOP], lead=lead) == WHOLE
+    assert fails_at([to_the_last, there], [back], [IN_AND_STOP], lead=lead) == 1
+    one_way: Line = ((0, (2, 0, NONE, NONE)),)
+    assert fails_at([to_the_last, there], [one_way], [IN_AND_STOP], lead=lead) == 1
+
+
 def test_a_key_must_come_before_the_lock() -> None:
     assert fails_at([BY_A_KEY], [BY_A_LOCK], [IN_AND_STOP]) == WHOLE
     assert fails_at([BY_A_LOCK], [BY_A_KEY], [IN_AND_STOP]) == 0
