@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import reduce
-from operator import and_
+from operator import and_, or_
 
-from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, STOP
+from lanterne.games.map_masters.solver.runs import CIRCLE, STOP
 from lanterne.games.map_masters.solver.systems import bits
 from lanterne.games.map_masters.solver.tools import GUARD
 
@@ -22,9 +22,10 @@ Line = tuple[tuple[int, Stretch], ...]  # by the joint where it begins
 Choice = frozenset[int]  # sets of lines, as bits of their numbers, any one of which may be drawn on a card
 Drawn = tuple[int, ...]  # the number of a network, and for card after card itself and the number of its choice
 
+Way = tuple[int, int, tuple[int, ...], tuple[int, ...], int]  # a stretch, and the number of the choice that is left
+
 WHOLE = -1  # where a path fails that does not
 NOWHERE = -1
-NOTHING = (0,)  # the choice of a card that does not lie
 
 
 class Drawings:
@@ -35,11 +36,11 @@ class Drawings:
         self.circles = circles
         self.lines: dict[Line, int] = {}
         self.by_line: list[Line] = []
-        self.starting = [0] * (BARREL + 1)  # by joint, the lines that begin there, and by their bits where they lead
-        self.leading: list[dict[int, Stretch]] = [{} for _ in self.starting]
         self.choices: dict[Choice, int] = {}
-        self.by_number: list[tuple[int, ...]] = []
-        self.through: list[dict[int, int]] = []  # by number, see `slots_by`
+        self.by_number: list[Choice] = []
+        self.ways: dict[tuple[int, int], list[Way]] = {}  # by choice and joint
+        self.through: dict[int, dict[int, int]] = {}  # by choice, see `slots_by`
+        self.nothing = self.number(Choice([0]))
         self.whole: set[Drawn] = set()  # what can be one path
         self.failing: set[Drawn] = set()  # what cannot, whatever comes after it
 
@@ -50,9 +51,6 @@ class Drawings:
             if number < 0:
                 number = self.lines[line] = len(self.lines)
                 self.by_line.append(line)
-                for begin, stretch in line:
-                    self.starting[begin] |= 1 << number
-                    self.leading[begin][1 << number] = stretch
             found |= 1 << number
         return found
 
@@ -60,17 +58,30 @@ class Drawings:
         number = self.choices.get(choice, -1)
         if number < 0:
             number = self.choices[choice] = len(self.choices)
-            self.by_number.append(tuple(choice))
-            self.through.append(self.slots_by(choice))
+            self.by_number.append(choice)
         return number
 
-    def slots_by(self, choice: Choice) -> dict[int, int]:
-        """From which slots to which lines lead that are drawn in any case."""
-        found: dict[int, int] = {}
-        for bit in bits(reduce(and_, choice)):
-            for begin, (end, _, _, _) in self.by_line[bit.bit_length() - 1]:
-                if begin < STOP and end < STOP:
-                    found[begin] = end
+    def ways_of(self, number: int, joint: int) -> list[Way]:
+        """By which lines of a choice a path can go on from a joint."""
+        found = self.ways.get((number, joint))
+        if found is None:
+            found = self.ways[number, joint] = []
+            choice = self.by_number[number]
+            for bit in bits(reduce(or_, choice)):
+                for begin, stretch in self.by_line[bit.bit_length() - 1]:
+                    if begin == joint:
+                        found.append((*stretch, self.number(Choice([drawn ^ bit for drawn in choice if drawn & bit]))))
+        return found
+
+    def slots_by(self, number: int) -> dict[int, int]:
+        """From which slots to which lines of a choice lead that are drawn in any case."""
+        found = self.through.get(number)
+        if found is None:
+            found = self.through[number] = {}
+            for bit in bits(reduce(and_, self.by_number[number])):
+                for begin, (end, _, _, _) in self.by_line[bit.bit_length() - 1]:
+                    if begin < STOP and end < STOP:
+                        found[begin] = end
         return found
 
     def forget(self) -> None:
@@ -85,16 +96,15 @@ class Drawings:
             return WHOLE
         self.lead = lead
         self.cards = drawn[1::2]
-        numbers = drawn[2::2]
-        ring = self.ring({card: self.through[number] for card, number in zip(self.cards, numbers, strict=True)})
+        self.left = [self.nothing] * (len(lead) // 6)
+        for card, number in zip(self.cards, drawn[2::2], strict=True):
+            self.left[card] = number
+        self.cleared = [0] * len(self.left)
+        ring = self.ring()
         self.late = sum([1 << card for card in self.cards[ring:]])
         self.is_late = False
-        self.left: list[tuple[int, ...]] = [NOTHING] * (len(lead) // 6)
-        self.cleared = [0] * len(self.left)
-        for card, number in zip(self.cards, numbers, strict=True):
-            self.left[card] = self.by_number[number]
         self.matters = 0
-        self.seen: set[tuple[object, ...]] = set()
+        self.seen: set[tuple[int, ...]] = set()
         first = self.cards[0]
         is_path = any(lead[first * 6 + slot] < 0 and self.enter(first, slot, self.tools + GUARD) for slot in range(STOP))
         if is_path and not self.is_late:
@@ -108,12 +118,13 @@ class Drawings:
         """The last place of some cards."""
         return max([place for place, card in enumerate(self.cards) if cards >> card & 1])
 
-    def ring(self, through: dict[int, dict[int, int]]) -> int:
+    def ring(self) -> int:
         """The last place of lines that lead in a ring: no path takes them. Of several rings the one that is whole first; beyond
         the last place if there is none."""
         first = len(self.cards)
-        for card, slots in through.items():
-            for slot, end in slots.items():
+        through = [self.slots_by(number) for number in self.left]
+        for card in self.cards:
+            for slot, end in through[card].items():
                 at, seen = self.lead[card * 6 + end], 1 << card
                 while at >= 0 and at != card * 6 + slot:
                     seen |= 1 << at // 6
@@ -129,34 +140,27 @@ class Drawings:
         if self.matters & self.late:
             self.is_late = True
             return True
-        left, choice, cleared = self.left, self.left[card], self.cleared[card]
-        starting, leading = self.starting[joint], self.leading[joint]
-        lines = 0
-        for drawn in choice:
-            lines |= drawn & starting
-        while lines:
-            line = lines & -lines
-            lines ^= line
-            end, rooms, needs, changes = leading[line]
+        number, cleared = self.left[card], self.cleared[card]
+        for end, rooms, needs, changes, left in self.ways.get((number, joint)) or self.ways_of(number, joint):
             if (tools - needs[cleared]) & GUARD == GUARD:
-                left[card] = tuple([drawn ^ line for drawn in choice if drawn & line])
+                self.left[card] = left
                 self.cleared[card] = cleared | rooms
                 if self.go_on(card, end, tools + changes[cleared]):
                     return True
-        left[card] = choice
+        self.left[card] = number
         self.cleared[card] = cleared
         return False
 
     def go_on(self, card: int, joint: int, tools: int) -> bool:
         if joint > STOP:
             return self.jump(joint, tools)
-        far = self.lead[card * 6 + joint] if joint < STOP else -1
+        far = self.lead[card * 6 + joint] if joint < STOP else NOWHERE
         return self.enter(far // 6, far % 6, tools) if far >= 0 else self.is_all()
 
     def is_all(self) -> bool:
         """Whether the path that ends here has left nothing. It fails for the first card on which it has, come to or not."""
         for card in self.cards:
-            if 0 not in self.left[card]:
+            if 0 not in self.by_number[self.left[card]]:
                 self.matters |= 1 << card
                 return False
         return True
@@ -170,11 +174,4 @@ class Drawings:
         if state in self.seen:
             return False
         self.seen.add(state)
-        starting = self.starting[joint]
-        for card in self.cards:
-            for drawn in self.left[card]:
-                if drawn & starting:
-                    if self.enter(card, joint, tools):
-                        return True
-                    break
-        return False
+        return any(self.ways_of(self.left[card], joint) and self.enter(card, joint, tools) for card in self.cards)
