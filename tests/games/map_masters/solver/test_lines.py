@@ -23,15 +23,12 @@ LEAD = [-1, 6, -1, -1, -1, -1, 1, 12, -1, -1, -1, -1, 7, -1, -1, -1, -1, -1]
 def fails_at(*cards: list[Line], tools: int = 0, circles: int = 0b111, lead: list[int] = LEAD) -> int:
     """Where the path fails that starts on the first card."""
     drawings = Drawings(tools, circles)
-    return drawings.fails_at(lead, drawn_by(drawings, *cards))
+    draw(drawings, *cards)
+    return drawings.fails_at(lead, 0, list(range(len(cards))))
 
 
-def drawn_by(drawings: Drawings, *cards: list[Line]) -> tuple[int, ...]:
-    """On some cards in a row, as network 0."""
-    drawn = [0]
-    for card, lines in enumerate(cards):
-        drawn += [card, drawings.number(frozenset([drawings.set_of(lines)]))]
-    return tuple(drawn)
+def draw(drawings: Drawings, *cards: list[Line]) -> None:
+    drawings.drawn = [drawings.number(frozenset([drawings.set_of(lines)])) for lines in cards]
 
 
 def test_lines_that_join_are_a_path() -> None:
@@ -93,8 +90,25 @@ def test_a_room_gives_only_once() -> None:
 def test_what_is_known_to_fail_need_not_be_looked_at_again() -> None:
     """Whatever lies on later cards."""
     drawings = Drawings(0, 0)
-    drawn = drawn_by(drawings, [BY_A_LOCK], [BY_A_KEY], [IN_AND_STOP])
-    drawings.fails_at(LEAD, drawn)
-    assert drawings.failing == {drawn[:3]}
-    drawings.forget()
-    assert not drawings.failing
+    drawings.forget(3)
+    draw(drawings, [BY_A_LOCK], [BY_A_KEY], [IN_AND_STOP])
+    drawings.fails_at(LEAD, 0, [0, 1, 2])
+    assert drawings.failing_at(0, [0, 1, 2], 0) == [{drawings.drawn[0]}]
+    assert drawings.failing_at(0, [0, 2, 1], 0) == [{drawings.drawn[0]}]
+    assert not drawings.failing_at(0, [1, 0, 2], 0)
+    assert not drawings.failing_at(1, [0, 1, 2], 0)
+    drawings.forget(3)
+    assert not drawings.failing_at(0, [0, 1, 2], 0)
+
+
+def test_cards_between_those_that_matter_may_be_others() -> None:
+    """From the first card to the last, and past the second."""
+    lead = [-1, 12, *[-1] * 10, 1, *[-1] * 5]
+    drawings = Drawings(0, 0)
+    draw(drawings, [THROUGH], [BY_A_KEY], [BY_A_LOCK_AND_STOP])
+    assert drawings.fails_at(lead, 0, [0, 1, 2]) == 2
+    locked = drawings.drawn[2]
+    draw(drawings, [THROUGH], [RING], [])
+    assert drawings.failing_at(0, [0, 1, 2], 2) == [{locked}]
+    draw(drawings, [BY_A_KEY], [RING], [])
+    assert not drawings.failing_at(0, [0, 1, 2], 2)

@@ -16,11 +16,14 @@ all that is worth more than the best path. Nothing here is needed to play, so th
 | prices | what tools are worth, so that bounds are tight |
 | ground | where the slots of a tableau lead |
 | links | the bound of a tableau, by the links that a path uses |
+| lines | whether lines on cards can join to one path |
+| profiles, pieces | what can lie on a card, without what something better serves for |
 | mosaics | one system for each card, from the most valuable down |
 | search | the best path of a tableau: tries which mosaics are paths |
 | outlines, laying | every tableau of a hand, bounded while it is laid |
 | fixed, hand | the two questions that are asked |
 | rebuild, solution | from runs to steps, checked by the rules themselves |
+| budget, collector | when a search stops, and what does not disturb it |
 | weights | what bots look for |
 | bench | how quick it all is |
 """

@@ -20,12 +20,13 @@ from lanterne.games.map_masters.solver.tools import GUARD
 Stretch = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 Line = tuple[tuple[int, Stretch], ...]  # by the joint where it begins
 Choice = frozenset[int]  # sets of lines, as bits of their numbers, any one of which may be drawn on a card
-Drawn = tuple[int, ...]  # the number of a network, and for card after card itself and the number of its choice
+Failing = dict[int, dict[tuple[int, ...], set[int]]]  # by other cards, as bits, and their choices: choices on a card
 
 Way = tuple[int, int, tuple[int, ...], tuple[int, ...], int]  # a stretch, and the number of the choice that is left
 
 WHOLE = -1  # where a path fails that does not
 NOWHERE = -1
+CARDS = [[card for card in range(5) if mask >> card & 1] for mask in range(32)]  # by their bits
 
 
 class Drawings:
@@ -38,11 +39,13 @@ class Drawings:
         self.by_line: list[Line] = []
         self.choices: dict[Choice, int] = {}
         self.by_number: list[Choice] = []
-        self.ways: dict[tuple[int, int], list[Way]] = {}  # by choice and joint
+        self.ways: dict[int, list[Way]] = {}  # by choice and joint
         self.through: dict[int, dict[int, int]] = {}  # by choice, see `slots_by`
         self.nothing = self.number(Choice([0]))
-        self.whole: set[Drawn] = set()  # what can be one path
-        self.failing: set[Drawn] = set()  # what cannot, whatever comes after it
+        self.drawn: list[int] = []  # by card, the number of its choice
+        self.whole: set[tuple[int, ...]] = set()  # what can be one path
+        # What cannot, whatever lies on the other cards: by network, first card and the last that matters
+        self.failing: dict[tuple[int, int, int], Failing] = {}
 
     def set_of(self, lines: Iterable[Line]) -> int:
         found = 0
@@ -63,9 +66,9 @@ class Drawings:
 
     def ways_of(self, number: int, joint: int) -> list[Way]:
         """By which lines of a choice a path can go on from a joint."""
-        found = self.ways.get((number, joint))
+        found = self.ways.get(number << 6 | joint)
         if found is None:
-            found = self.ways[number, joint] = []
+            found = self.ways[number << 6 | joint] = []
             choice = self.by_number[number]
             for bit in bits(reduce(or_, choice)):
                 for begin, stretch in self.by_line[bit.bit_length() - 1]:
@@ -84,34 +87,48 @@ class Drawings:
                         found[begin] = end
         return found
 
-    def forget(self) -> None:
+    def forget(self, cards: int) -> None:
         """From now on links are others."""
+        self.drawn = [self.nothing] * cards
         self.whole.clear()
         self.failing.clear()
 
-    def fails_at(self, lead: list[int], drawn: Drawn) -> int:
+    def failing_at(self, network: int, order: list[int], place: int) -> list[set[int]]:
+        """Choices for the card at a place with which, after what is drawn on the cards before, there is no path."""
+        found: list[set[int]] = []
+        failing = self.failing.get((network, order[0], order[place]))
+        if failing is not None:
+            before = sum([1 << card for card in order[:place]])
+            for cards, by_choices in failing.items():
+                if not cards & ~before:
+                    choices = by_choices.get(tuple([self.drawn[card] for card in CARDS[cards]]))
+                    if choices is not None:
+                        found.append(choices)
+        return found
+
+    def fails_at(self, lead: list[int], network: int, order: list[int]) -> int:
         """The last place that matters to a path which starts on the first card, or WHOLE where it can take all that is drawn.
         `lead`: where the slots of the network lead."""
-        if drawn in self.whole:
+        key = (network, order[0], *self.drawn)
+        if key in self.whole:
             return WHOLE
         self.lead = lead
-        self.cards = drawn[1::2]
-        self.left = [self.nothing] * (len(lead) // 6)
-        for card, number in zip(self.cards, drawn[2::2], strict=True):
-            self.left[card] = number
+        self.cards = order
+        self.left = self.drawn.copy()
         self.cleared = [0] * len(self.left)
-        ring = self.ring()
-        self.late = sum([1 << card for card in self.cards[ring:]])
-        self.is_late = False
-        self.matters = 0
-        self.seen: set[tuple[int, ...]] = set()
-        first = self.cards[0]
-        is_path = any(lead[first * 6 + slot] < 0 and self.enter(first, slot, self.tools + GUARD) for slot in range(STOP))
-        if is_path and not self.is_late:
-            self.whole.add(drawn)
-            return WHOLE
-        found = min(ring, self.last_of(self.matters))
-        self.failing.add(drawn[: 3 + 2 * found])
+        self.matters = self.ring()
+        if not self.matters:
+            self.seen: set[tuple[int, ...]] = set()
+            first = order[0]
+            for slot in range(STOP):
+                if lead[first * 6 + slot] < 0 and self.enter(first, slot, self.tools + GUARD):
+                    self.whole.add(key)
+                    return WHOLE
+        found = self.last_of(self.matters)
+        last = order[found]
+        others = self.matters & ~(1 << last)
+        failing = self.failing.setdefault((network, order[0], last), {}).setdefault(others, {})
+        failing.setdefault(tuple([self.drawn[card] for card in CARDS[others]]), set()).add(self.drawn[last])
         return found
 
     def last_of(self, cards: int) -> int:
@@ -119,9 +136,8 @@ class Drawings:
         return max([place for place, card in enumerate(self.cards) if cards >> card & 1])
 
     def ring(self) -> int:
-        """The last place of lines that lead in a ring: no path takes them. Of several rings the one that is whole first; beyond
-        the last place if there is none."""
-        first = len(self.cards)
+        """The cards of lines that lead in a ring, as bits: no path takes them. Of several rings the one that is whole first."""
+        first, found = len(self.cards), 0
         through = [self.slots_by(number) for number in self.left]
         for card in self.cards:
             for slot, end in through[card].items():
@@ -130,32 +146,29 @@ class Drawings:
                     seen |= 1 << at // 6
                     out = through[at // 6].get(at % 6, NOWHERE)
                     at = self.lead[at - at % 6 + out] if out >= 0 else NOWHERE
-                if at >= 0:
-                    first = min(first, self.last_of(seen))
-        return first
+                if at >= 0 and self.last_of(seen) < first:
+                    first, found = self.last_of(seen), seen
+        return found
 
     def enter(self, card: int, joint: int, tools: int) -> bool:
-        """Whether the path can go on from here until nothing is left. Where there is a ring, only cards before it count."""
+        """Whether the path can go on from here until nothing is left."""
         self.matters |= 1 << card
-        if self.matters & self.late:
-            self.is_late = True
-            return True
         number, cleared = self.left[card], self.cleared[card]
-        for end, rooms, needs, changes, left in self.ways.get((number, joint)) or self.ways_of(number, joint):
+        for end, rooms, needs, changes, left in self.ways_of(number, joint):
             if (tools - needs[cleared]) & GUARD == GUARD:
                 self.left[card] = left
                 self.cleared[card] = cleared | rooms
-                if self.go_on(card, end, tools + changes[cleared]):
-                    return True
+                now = tools + changes[cleared]
+                if end > STOP:
+                    if self.jump(end, now):
+                        return True
+                else:
+                    far = self.lead[card * 6 + end] if end < STOP else NOWHERE
+                    if self.enter(far // 6, far % 6, now) if far >= 0 else self.is_all():
+                        return True
         self.left[card] = number
         self.cleared[card] = cleared
         return False
-
-    def go_on(self, card: int, joint: int, tools: int) -> bool:
-        if joint > STOP:
-            return self.jump(joint, tools)
-        far = self.lead[card * 6 + joint] if joint < STOP else NOWHERE
-        return self.enter(far // 6, far % 6, tools) if far >= 0 else self.is_all()
 
     def is_all(self) -> bool:
         """Whether the path that ends here has left nothing. It fails for the first card on which it has, come to or not."""

@@ -123,16 +123,6 @@ class Network:
                     self.later[at // 6] |= 1 << at % 6
         self.known: dict[tuple[int, int], tuple[int, int]] = {}
 
-    def order(self, card: int, used: int) -> list[int]:
-        """All cards in the order in which some links lead to them from one."""
-        order = [card]
-        for one in order:
-            for slot in range(6):
-                far = self.lead[one * 6 + slot] // 6
-                if used >> one * 6 + slot & 1 and far not in order:
-                    order.append(far)
-        return order + [other for other in self.cards if other not in order]
-
     def one_ways(self, card: int, ways: int) -> tuple[int, int]:
         """What slots of one way on a card (see `systems`) do not go with on other cards, and what they are to be held against
         there. Bits are of slots by which a path can only come in, as card * 6 + slot, and above them of those by which it can

@@ -9,19 +9,20 @@ from collections.abc import Callable
 
 from lanterne.games.map_masters.kinds import TOOLS
 from lanterne.games.map_masters.solver.budget import Budget
-from lanterne.games.map_masters.solver.lines import WHOLE, Drawings, Drawn
+from lanterne.games.map_masters.solver.lines import WHOLE, Drawings
 from lanterne.games.map_masters.solver.links import SPLITS, LinkSets, Network, Offers
 from lanterne.games.map_masters.solver.pieces import Piece, Rows, Tail
 from lanterne.games.map_masters.solver.systems import FINISH
 from lanterne.games.map_masters.solver.task import NEVER
 from lanterne.games.map_masters.solver.tools import FIELD, GUARD, SCROLL, packed
 
-LAST = 2  # so many cards make a tail
+LAST = 3  # so many cards make a tail
+OFTEN = 8  # so often a piece is met before it is sifted
 
 
 class Course:
-    """What is needed to go over the cards of a network by some links: from the card on which the path starts, in the order in
-    which links lead to the others."""
+    """What is needed to go over the cards of a network by some links: the card on which the path starts, then those with the
+    fewest pieces first."""
 
     def __init__(self, number: int, network: Network, order: list[int], rows: list[Rows], tools: int) -> None:
         self.number = number  # of the network
@@ -59,12 +60,13 @@ class Mosaics:
         self.drawings = Drawings(task.pool + packed([task.wild] * len(TOOLS)), circles)
         self.at_hand = packed(task.at_hand)
         self.tails: dict[tuple[Tail | None, Rows], Tail] = {}
+        self.often = OFTEN
 
     def take(self, networks: list[Network]) -> None:
         """From now on look at a tableau with these networks."""
         self.networks = networks
         self.courses: dict[tuple[int, int], list[Course]] = {}
-        self.drawings.forget()
+        self.drawings.forget(len(self.task.names))
 
     def between(self, above: int, most: int) -> None:
         """All mosaics that are worth more than one value, and than the best path so far, and no more than another."""
@@ -82,7 +84,7 @@ class Mosaics:
             for course in self.courses_by(number, used):
                 self.course = course
                 self.chosen: list[Piece] = []
-                self.over(0, self.task.purse, 0, 0, 0, 0, (number,))
+                self.over(0, self.task.purse, 0, 0, 0, 0)
 
     def courses_by(self, number: int, used: int) -> list[Course]:
         """The courses that use exactly some links, one from each card."""
@@ -95,7 +97,7 @@ class Mosaics:
         fair_sums, real_sums = {0: self.nothing}, {0: self.nothing}
         courses = self.courses[number, used] = []
         for card in network.cards:
-            order = network.order(card, used)
+            order = [card, *sorted([other for other in network.cards if other != card], key=lambda other: known[other].count)]
             course = Course(number, network, order, [known[other] for other in order], self.at_hand)
             course.fair = self.behind(order, fair, fair_sums)
             course.real = self.behind(order, real, real_sums) if any(self.task.prices) else course.fair
@@ -129,16 +131,15 @@ class Mosaics:
         """What cards give at best with the ends that are missing, by those that there are."""
         return [max([sums[ends] for ends in missing], default=NEVER) for missing in self.missing]
 
-    def over(self, place: int, priced: int, value: int, ends: int, leaves: int, ways: int, drawn: Drawn) -> int:
+    def over(self, place: int, priced: int, value: int, ends: int, leaves: int, ways: int) -> int:
         """Card after card, the one with the start first. What later cards can give at best, and leave of tools at best, cuts
         most of it short, and so does what is known of lines. Prices are never too low, so they bound the value; a mosaic that
-        is worth less really is no use. `ways`: what `Network.one_ways` says of the cards so far; `drawn`: their lines, or
-        nothing where some were not yet looked at. Gives the place to go back to: where a path fails for earlier places only,
-        the later ones do not matter."""
-        course, budget = self.course, self.budget
+        is worth less really is no use. `ways`: what `Network.one_ways` says of the cards so far. Gives the place to go back to:
+        where a path fails for earlier places only, the later ones do not matter."""
+        course, budget, drawn = self.course, self.budget, self.drawings.drawn
         if place == len(course.order):
-            return self.whole(value, leaves, drawn)
-        card, failing = course.order[place], self.drawings.failing
+            return self.whole(value, leaves)
+        card, failing = course.order[place], self.drawings.failing_at(course.number, course.order, place)
         fair, real, tail = course.fair[place], course.real[place], course.tails[place]
         tools, hope = self.at_hand + leaves + GUARD, course.hope[place] + leaves + GUARD
         for lying, rows in course.rows[place]:
@@ -159,40 +160,37 @@ class Mosaics:
                     if ways & clash:
                         continue
                     then |= new
-                lines = (*drawn, card, piece.drawing) if drawn and piece.drawing >= 0 else ()
-                if lines in failing:
+                if failing and any(piece.drawing in choices for choices in failing):
+                    continue
+                piece.met += 1
+                if piece.met == self.often and not piece.sift():
                     continue
                 budget.nodes += 1
                 if budget.nodes >= budget.look_at and budget.look():
                     return -1
                 self.chosen.append(piece)
-                back = self.over(place + 1, priced + price, value + worth, ends | lying, leaves + left, then, lines)
+                drawn[card] = piece.drawing
+                back = self.over(place + 1, priced + price, value + worth, ends | lying, leaves + left, then)
                 self.chosen.pop()
                 if back < place:
                     return back
         return place - 1
 
-    def whole(self, value: int, leaves: int, drawn: Drawn) -> int:
+    def whole(self, value: int, leaves: int) -> int:
         """A whole mosaic: if it might be a path, trace it."""
-        course = self.course
+        course, drawings = self.course, self.drawings
         if value > self.above and not (leaves + GUARD) >> FIELD * SCROLL & 1:
-            if not drawn:
-                drawn = self.drawn()  # and so what must be spare is known
+            if min(drawings.drawn) < 0:
+                for card, piece in zip(course.order, self.chosen, strict=True):
+                    drawings.drawn[card] = piece.drawn(drawings)  # and so what must be spare is known
                 if (self.at_hand + sum([piece.left - piece.spare for piece in self.chosen]) + GUARD) & GUARD != GUARD:
                     return len(course.order) - 1
-            fails_at = self.drawings.fails_at(course.network.lead, drawn)
+            fails_at = drawings.fails_at(course.network.lead, course.number, course.order)
             if fails_at != WHOLE:
                 return fails_at
             if value <= self.most:
                 return self.trace(value, course.network, course.order, self.chosen)
         return len(course.order) - 1
-
-    def drawn(self) -> Drawn:
-        """The lines of the pieces that were chosen."""
-        found = [self.course.number]
-        for card, piece in zip(self.course.order, self.chosen, strict=True):
-            found += (card, piece.drawn(self.drawings))
-        return tuple(found)
 
     def rows_of(self, card: int, linked: int, used: int) -> Rows:
         """By a slot that is open and not linked a path can start and leave."""

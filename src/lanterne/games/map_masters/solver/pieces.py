@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from lanterne.games.map_masters.solver.lines import Drawings
+from lanterne.games.map_masters.solver.profiles import Key, Profile, profiles_of
 from lanterne.games.map_masters.solver.runs import STOP
+from lanterne.games.map_masters.solver.sheet import NO_WAY
 from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, System, bits
 from lanterne.games.map_masters.solver.task import NEVER, Valued, Worth
 from lanterne.games.map_masters.solver.tools import GUARD, packed, unpacked
+
+MANY = 50  # sets of shapes, too many to sift
 
 
 class Piece:
     """The systems of one card that are the same to a mosaic: they are worth the same, leave the same tools, and have the same
     slots of one way. `ends`: if the path ends here, the ends of a run with which it may."""
 
-    def __init__(self, worth: Worth, left: int, ways: int, ends: int) -> None:
+    __slots__ = ("drawing", "ends", "known", "left", "members", "met", "sieve", "spare", "value", "ways", "worth")
+
+    def __init__(self, worth: Worth, value: int, left: int, ways: int, ends: int, sieve: Sieve) -> None:
         self.worth = worth
+        self.value = value
+        self.sieve = sieve
+        self.met = 0  # how often it was part of a mosaic
         self.left = left
         self.ways = ways
         self.ends = ends
@@ -29,6 +38,17 @@ class Piece:
             self.known = [shapes for system in self.members for shapes in self.worth.systems.sets_of(system)]
         return self.known
 
+    def sift(self) -> bool:
+        """Leave out the sets of shapes that others serve for. Whether any is left: if not, there are never tools enough."""
+        if len(self.sets()) <= MANY:
+            kept = self.sieve.kept(self)
+            if len(kept) < len(self.known):
+                self.known = kept
+                self.drawing = -1
+            if not kept:
+                self.spare = NO_WAY
+        return bool(self.known)
+
     def drawn(self, drawings: Drawings) -> int:
         """The number of its choice of lines."""
         if self.drawing < 0:
@@ -42,6 +62,46 @@ class Piece:
         return self.drawing
 
 
+class Sieve:
+    """For the pieces of one card that use the same links, and have the same ends: holds back what others serve for."""
+
+    def __init__(self, worth: Worth, used: int, with_start: bool) -> None:
+        self.worth = worth
+        self.used = used
+        self.with_start = with_start
+        self.through: dict[Key, list[tuple[int, Profile]]] = {}
+
+    def kept(self, piece: Piece) -> list[int]:
+        """The sets of shapes of a piece for which no other serves that is worth as much."""
+        kept = []
+        profiles = profiles_of(self.worth.sheet)
+        for system in piece.members:
+            roles = self.roles(system[0] & ~self.used)
+            for shapes in self.worth.systems.sets_of(system):
+                passes = [self.passes(piece.value, profiles.of(shapes, start, leave)) for start, leave in roles]
+                if any(passes):
+                    kept.append(shapes)
+        return kept
+
+    def roles(self, free: int) -> list[tuple[int, int]]:
+        """By which of some free slots the path can start, and by which it can leave."""
+        slots = [bit.bit_length() - 1 for bit in bits(free)]
+        if not self.with_start:
+            return [(-1, slots[0] if slots else -1)]
+        one, two = slots if len(slots) > 1 else (slots[0], -1)
+        return [(one, two), (two, one)] if two >= 0 else [(one, two)]
+
+    def passes(self, value: int, profile: Profile | None) -> bool:
+        if profile is None:
+            return False
+        others = self.through.setdefault(profile.key, [])
+        for worth, other in others:
+            if worth >= value and other.serves_for(profile):
+                return False
+        others.append((value, profile))
+        return True
+
+
 Row = tuple[int, int, int, Piece]  # what a piece is worth at fair prices and really, and what it leaves of tools
 ByEnds = list[tuple[int, list[Row]]]  # by the ends of the path that lie on the card, most valuable first
 
@@ -51,8 +111,10 @@ class Rows:
     they leave of each tool."""
 
     def __init__(self, worth: Worth, leave: int, free: int, used: int) -> None:
-        self.starting = rows_by_ends(worth, starting(worth, leave, free, used), free | 1 << STOP)
-        self.passing = rows_by_ends(worth, passing(worth, leave, free, used), free | 1 << STOP)
+        last = free | 1 << STOP
+        self.starting = rows_by_ends(worth, starting(worth, leave, free, used), last, used, True)
+        self.passing = rows_by_ends(worth, passing(worth, leave, free, used), last, used, False)
+        self.count = sum([len(rows) for _, rows in self.passing])
         self.fair = [NEVER] * (worth.ends + 1)  # the best of those without the start, by ends, at fair prices and really
         self.real = [NEVER] * (worth.ends + 1)
         for ends, rows in self.passing:
@@ -63,22 +125,26 @@ class Rows:
         self.leaves = packed([max(numbers) for numbers in zip(*map(unpacked, leaves), strict=True)])
 
     def by_value(self) -> list[tuple[int, list[tuple[int, int]]]]:
-        """What those without the start are worth really and leave, by ends."""
+        """What those without the start are worth really and leave, by ends, as far as no other is worth and leaves more."""
         if not self.groups:
-            self.groups = [
-                (ends, sorted({(value, left) for _, value, left, _ in rows}, reverse=True)) for ends, rows in self.passing
-            ]
+            for ends, rows in self.passing:
+                kept: list[tuple[int, int]] = []
+                for value, left in sorted({(value, left) for _, value, left, _ in rows}, reverse=True):
+                    if not any((more + GUARD - left) & GUARD == GUARD for _, more in kept):
+                        kept.append((value, left))
+                self.groups.append((ends, kept))
         return self.groups
 
 
-def rows_by_ends(worth: Worth, found: dict[int, list[Valued]], last: int) -> ByEnds:
+def rows_by_ends(worth: Worth, found: dict[int, list[Valued]], last: int, used: int, with_start: bool) -> ByEnds:
     by_ends = []
     for ends, valued in found.items():
+        sieve = Sieve(worth, used, with_start)
         pieces: dict[tuple[int, int, int], Piece] = {}
         for value, system in valued:
             key = (value, system[3], system[4])
             if key not in pieces:
-                pieces[key] = Piece(worth, system[3], system[4], last if ends & FINISH else 0)
+                pieces[key] = Piece(worth, value, system[3], system[4], last if ends & FINISH else 0, sieve)
             pieces[key].members.append(system)
         rows = [(value + worth.price(left), value, left, piece) for (value, left, _), piece in pieces.items()]
         rows.sort(key=most_first)

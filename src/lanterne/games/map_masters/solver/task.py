@@ -125,8 +125,9 @@ class Worth:
         """The systems that use exactly some slots, as far as there can be tools for them, and what they are worth."""
         found = self.by_slots.get(slots)
         if found is None:
+            masks, of = self.masks, self.of
             found = [
-                (self.of(system[2]), system)
+                (masks.get(system[2]) or of(system[2]), system)
                 for system in self.systems.by_slots.get(slots, ())
                 if (system[3] + self.elsewhere + GUARD) & GUARD == GUARD
             ]
