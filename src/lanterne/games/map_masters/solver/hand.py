@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from lanterne.games.map_masters.cards import Card
+from lanterne.games.map_masters.solver.collector import undisturbed
 from lanterne.games.map_masters.solver.laying import Layer
 from lanterne.games.map_masters.solver.links import Offers
 from lanterne.games.map_masters.solver.outlines import Lies, Outline, outlines
@@ -52,7 +53,7 @@ class HandSearch:
             self.place = 0
             return False
         self.most = most
-        self.layer.meet(self.outlines[self.place], max(self.floor, self.search.bar), self.look)
+        undisturbed(lambda: self.layer.meet(self.outlines[self.place], max(self.floor, self.search.bar), self.look))
         if not self.search.budget.is_over:
             self.place += 1
         return False
