@@ -93,12 +93,12 @@ def test_what_is_known_to_fail_need_not_be_looked_at_again() -> None:
     drawings.forget(3)
     draw(drawings, [BY_A_LOCK], [BY_A_KEY], [IN_AND_STOP])
     drawings.fails_at(LEAD, 0, [0, 1, 2])
-    assert drawings.failing_at(0, [0, 1, 2], 0) == [{drawings.drawn[0]}]
-    assert drawings.failing_at(0, [0, 2, 1], 0) == [{drawings.drawn[0]}]
-    assert not drawings.failing_at(0, [1, 0, 2], 0)
-    assert not drawings.failing_at(1, [0, 1, 2], 0)
+    assert drawings.failing_on(0, 0, 0, 0) == [{drawings.drawn[0]}]
+    assert not drawings.failing_on(1, 0, 0, 0b001)  # another card
+    assert not drawings.failing_on(0, 1, 0, 0)  # another network
+    assert not drawings.failing_on(0, 0, 1, 0)  # from another card
     drawings.forget(3)
-    assert not drawings.failing_at(0, [0, 1, 2], 0)
+    assert not drawings.failing_on(0, 0, 0, 0)
 
 
 def test_cards_between_those_that_matter_may_be_others() -> None:
@@ -109,6 +109,7 @@ def test_cards_between_those_that_matter_may_be_others() -> None:
     assert drawings.fails_at(lead, 0, [0, 1, 2]) == 2
     locked = drawings.drawn[2]
     draw(drawings, [THROUGH], [RING], [])
-    assert drawings.failing_at(0, [0, 1, 2], 2) == [{locked}]
+    assert drawings.failing_on(2, 0, 0, 0b011) == [{locked}]
+    assert not drawings.failing_on(2, 0, 0, 0b010)  # the first card is not drawn yet
     draw(drawings, [BY_A_KEY], [RING], [])
-    assert not drawings.failing_at(0, [0, 1, 2], 2)
+    assert not drawings.failing_on(2, 0, 0, 0b011)

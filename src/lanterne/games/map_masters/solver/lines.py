@@ -46,6 +46,7 @@ class Drawings:
         self.whole: set[tuple[int, ...]] = set()  # what can be one path
         # What cannot, whatever lies on the other cards: by network, first card and the last that matters
         self.failing: dict[tuple[int, int, int], Failing] = {}
+        self.stuck: dict[tuple[int, ...], int] = {}  # how it stood at jumps from which no path went on, and cards that mattered
 
     def set_of(self, lines: Iterable[Line]) -> int:
         found = 0
@@ -92,18 +93,16 @@ class Drawings:
         self.drawn = [self.nothing] * cards
         self.whole.clear()
         self.failing.clear()
+        self.stuck.clear()
 
-    def failing_at(self, network: int, order: list[int], place: int) -> list[set[int]]:
-        """Choices for the card at a place with which, after what is drawn on the cards before, there is no path."""
+    def failing_on(self, last: int, network: int, first: int, before: int) -> list[set[int]]:
+        """Choices for a card with which there is no path from the first one, after what is drawn on those before, as bits."""
         found: list[set[int]] = []
-        failing = self.failing.get((network, order[0], order[place]))
-        if failing is not None:
-            before = sum([1 << card for card in order[:place]])
-            for cards, by_choices in failing.items():
-                if not cards & ~before:
-                    choices = by_choices.get(tuple([self.drawn[card] for card in CARDS[cards]]))
-                    if choices is not None:
-                        found.append(choices)
+        for cards, by_choices in self.failing.get((network, first, last), {}).items():
+            if not cards & ~before:
+                choices = by_choices.get(tuple([self.drawn[card] for card in CARDS[cards]]))
+                if choices is not None:
+                    found.append(choices)
         return found
 
     def fails_at(self, lead: list[int], network: int, order: list[int]) -> int:
@@ -112,13 +111,13 @@ class Drawings:
         key = (network, order[0], *self.drawn)
         if key in self.whole:
             return WHOLE
+        self.network = network
         self.lead = lead
         self.cards = order
         self.left = self.drawn.copy()
         self.cleared = [0] * len(self.left)
         self.matters = self.ring()
         if not self.matters:
-            self.seen: set[tuple[int, ...]] = set()
             first = order[0]
             for slot in range(STOP):
                 if lead[first * 6 + slot] < 0 and self.enter(first, slot, self.tools + GUARD):
@@ -154,7 +153,7 @@ class Drawings:
         """Whether the path can go on from here until nothing is left."""
         self.matters |= 1 << card
         number, cleared = self.left[card], self.cleared[card]
-        for end, rooms, needs, changes, left in self.ways_of(number, joint):
+        for end, rooms, needs, changes, left in self.ways.get(number << 6 | joint) or self.ways_of(number, joint):
             if (tools - needs[cleared]) & GUARD == GUARD:
                 self.left[card] = left
                 self.cleared[card] = cleared | rooms
@@ -181,10 +180,18 @@ class Drawings:
     def jump(self, joint: int, tools: int) -> bool:
         """In whatever order jumps were made, what is left decides. Any card that has circles might have been next; leaps arrive
         at one."""
-        if joint == CIRCLE:
-            self.matters |= self.circles
-        state = (joint, tools, *self.cleared, *self.left)
-        if state in self.seen:
+        state = (self.network, joint, tools, *self.cleared, *self.left)
+        known = self.stuck.get(state)
+        if known is not None:
+            self.matters |= known
             return False
-        self.seen.add(state)
-        return any(self.ways_of(self.left[card], joint) and self.enter(card, joint, tools) for card in self.cards)
+        before, self.matters = self.matters, self.circles if joint == CIRCLE else 0
+        for card in self.cards:
+            ways = self.ways.get(self.left[card] << 6 | joint)
+            if ways is None:
+                ways = self.ways_of(self.left[card], joint)
+            if ways and self.enter(card, joint, tools):
+                return True
+        self.stuck[state] = self.matters
+        self.matters |= before
+        return False

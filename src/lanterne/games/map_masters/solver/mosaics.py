@@ -28,6 +28,7 @@ class Course:
         self.number = number  # of the network
         self.network = network
         self.order = order
+        self.before = [sum([1 << card for card in order[:place]]) for place in range(len(order))]  # cards, as bits
         self.rows = [rows[0].starting, *[row.passing for row in rows[1:]]]
         self.fair: list[list[int]] = []  # what the cards after a place give at best, by ends that there are, at fair prices
         self.real: list[list[int]] = []  # and really
@@ -139,7 +140,8 @@ class Mosaics:
         course, budget, drawn = self.course, self.budget, self.drawings.drawn
         if place == len(course.order):
             return self.whole(value, leaves)
-        card, failing = course.order[place], self.drawings.failing_at(course.number, course.order, place)
+        card, above = course.order[place], self.above
+        failing = self.drawings.failing_on(card, course.number, course.order[0], course.before[place])
         fair, real, tail = course.fair[place], course.real[place], course.tails[place]
         tools, hope = self.at_hand + leaves + GUARD, course.hope[place] + leaves + GUARD
         for lying, rows in course.rows[place]:
@@ -147,12 +149,12 @@ class Mosaics:
                 continue
             others, really = priced + fair[ends | lying], value + real[ends | lying]
             for price, worth, left, piece in rows:
-                if price + others <= self.above:
+                if price + others <= above:
                     break
                 left -= piece.spare
-                if worth + really <= self.above or (hope + left) & GUARD != GUARD:
+                if worth + really <= above or (hope + left) & GUARD != GUARD:
                     continue
-                if tail and value + worth + tail.best(ends | lying, tools + left) <= self.above:
+                if tail and value + worth + tail.best(ends | lying, tools + left) <= above:
                     continue
                 then = ways
                 if piece.ways:
@@ -174,6 +176,7 @@ class Mosaics:
                 self.chosen.pop()
                 if back < place:
                     return back
+                above = self.above
         return place - 1
 
     def whole(self, value: int, leaves: int) -> int:
