@@ -31,17 +31,21 @@ def bench(designs: Mapping[str, Card], seconds: float, clock: Callable[[], float
 
 
 class Trial:
-    """Random cases, always the same ones for a seed, and a clock to measure them by."""
+    """Random cases, for each row of figures always the same ones by a seed, and a clock to measure them by."""
 
     def __init__(self, designs: Mapping[str, Card], clock: Callable[[], float], seed: int) -> None:
         self.designs = designs
         self.clock = clock
-        self.below = stream(seed, "solver bench").below
+        self.seed = seed
         self.cards = sorted(card.id for card in designs.values() if card.tier in MIDDLE)
         self.kinds = sorted(OBJECTIVES)
 
+    def begin(self, name: str) -> None:
+        self.below = stream(self.seed, f"solver bench: {name}").below
+
     def tableaux(self, seconds: float) -> dict[str, Record]:
         """Legal tableaux of five cards, solved exactly. What is made once per design is made before."""
+        self.begin("tableaux")
         self.prepare(())
         times: dict[str, list[float]] = {"tableau_all": [], "tableau_one": []}
         spent = 0.0
@@ -57,6 +61,7 @@ class Trial:
 
     def leaps(self, seconds: float) -> dict[str, Record]:
         """The same with SB-3, with SB-5 and with both, in turn."""
+        self.begin("leaps")
         for books in LEAPS:
             self.prepare(books)
         times: list[float] = []
@@ -75,6 +80,7 @@ class Trial:
 
     def hands(self, seconds: float) -> dict[str, Record]:
         """Whole hands: when the best so far came within two in a hundred of what proved to be the best, and the proof."""
+        self.begin("hands")
         near: dict[str, list[float]] = {"near_all": [], "near_one": []}
         proofs: dict[str, list[float]] = {"proof_all": [], "proof_one": []}
         missed = 0
