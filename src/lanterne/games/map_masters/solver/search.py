@@ -21,7 +21,7 @@ from lanterne.games.map_masters.solver.runs import STOP, Run
 from lanterne.games.map_masters.solver.task import BARREL, CLIMB, LEAP
 from lanterne.games.map_masters.solver.tools import GUARD, is_one, missing
 
-FIRST = 256  # the part of a bound by which it is lowered at first; then by twice as much each time
+FIRST = 64  # the part of a bound by which it is lowered at first; then by twice as much each time
 
 Leg = tuple[int, Run, int]  # a card, a run over it, and the book (a flag) that led there, if it was a wrap
 
