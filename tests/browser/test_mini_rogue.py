@@ -83,8 +83,9 @@ def test_arrow_keys_walk_over_the_board(person: Person) -> None:
     person.open("mini-rogue", settings=CRUSADER)
     person.choose("Rest")
     expect(person.question).to_have_text("Where to?")
-    person.press("b")
     right, down = (person.board.get_by_role("button", name=f"Move {way}").first for way in ("right", "down"))
+    expect(right).to_be_visible()  # the question may be there before the board has come to rest
+    person.press("b")
     expect(right).to_be_focused()
     person.press("ArrowDown")
     expect(down).to_be_focused()
