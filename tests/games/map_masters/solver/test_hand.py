@@ -108,3 +108,13 @@ def test_an_empty_hand_has_an_empty_exploration() -> None:
     found = solve_hand(designs(), [], {}, [], COUNTS)
     assert found.exploration.dump() == {"tableau": [], "start": None, "steps": []}
     assert found.proven
+
+
+@pytest.mark.rule("MM-SOLVE-01")
+def test_there_is_a_good_answer_long_before_the_proof() -> None:
+    """Nothing proves soon that seven rooms cannot be had; six are found at once."""
+    hand = ["D4-12", "D4-05", "D5-01", "D3-09", "D5-03"]
+    found = solve_hand(designs(), hand, {}, [], {"room": 1.0}, most_nodes=5_000)
+    assert not found.proven
+    assert found.value == 6
+    assert found.bound == 7

@@ -66,6 +66,8 @@ class HandSearch:
         most = self.most - self.layer.met
         if self.searched <= TASTED:
             self.search.settle(ground, bound, min(most, self.search.budget.nodes + TASTE))
+            if not self.search.best:  # what promised most cannot be had: take anything
+                self.search.lower(bound, 0, min(most, self.search.budget.nodes + TASTE))
         else:
             self.search.take(ground)
         self.search.lower(min(bound, self.ceiling), self.floor, most)
