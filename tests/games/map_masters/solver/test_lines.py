@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lanterne.games.map_masters.kinds import TOOLS
 from lanterne.games.map_masters.solver.lines import WHOLE, Drawings, Line
 from lanterne.games.map_masters.solver.runs import CIRCLE, STOP
 from lanterne.games.map_masters.solver.tools import packed
 
 NONE = (0, 0)  # tools, whether or not the room of a card was cleared
-KEY = packed([int(tool == "key") for tool in TOOLS])
+KEY, SWORD = [packed([int(tool == wanted) for tool in TOOLS]) for wanted in ("key", "sword")]
 IN_AND_STOP: Line = ((0, (STOP, 0, NONE, NONE)),)
 THROUGH: Line = ((0, (1, 0, NONE, NONE)), (1, (0, 0, NONE, NONE)))
 RING: Line = ((CIRCLE, (CIRCLE, 0, NONE, NONE)),)
@@ -20,9 +22,9 @@ BY_A_LOCK_AND_STOP: Line = ((0, (STOP, 0, (KEY, KEY), (-KEY, -KEY))),)
 LEAD = [-1, 6, -1, -1, -1, -1, 1, 12, -1, -1, -1, -1, 7, -1, -1, -1, -1, -1]
 
 
-def fails_at(*cards: list[Line], tools: int = 0, circles: int = 0b111, lead: list[int] = LEAD) -> int:
+def fails_at(*cards: list[Line], pools: Sequence[int] = (0,), circles: int = 0b111, lead: list[int] = LEAD) -> int:
     """Where the path fails that starts on the first card."""
-    drawings = Drawings(tools, circles)
+    drawings = Drawings(pools, circles)
     draw(drawings, *cards)
     return drawings.fails_at(lead, 0, list(range(len(cards))))
 
@@ -72,8 +74,15 @@ def test_lines_in_a_ring_are_reason_enough() -> None:
 def test_a_key_must_come_before_the_lock() -> None:
     assert fails_at([BY_A_KEY], [BY_A_LOCK], [IN_AND_STOP]) == WHOLE
     assert fails_at([BY_A_LOCK], [BY_A_KEY], [IN_AND_STOP]) == 0
-    assert fails_at([BY_A_LOCK], [BY_A_KEY], [IN_AND_STOP], tools=KEY) == WHOLE
+    assert fails_at([BY_A_LOCK], [BY_A_KEY], [IN_AND_STOP], pools=[KEY]) == WHOLE
     assert fails_at([BY_A_KEY], [BY_A_LOCK], [BY_A_LOCK_AND_STOP]) == 2
+
+
+def test_the_wildcard_is_one_tool_or_another() -> None:
+    by_a_monster: Line = ((0, (1, 0, (SWORD, SWORD), (-SWORD, -SWORD))),)
+    assert fails_at([BY_A_LOCK], [THROUGH], [IN_AND_STOP], pools=[KEY, SWORD]) == WHOLE
+    assert fails_at([by_a_monster], [THROUGH], [IN_AND_STOP], pools=[KEY, SWORD]) == WHOLE
+    assert fails_at([by_a_monster], [BY_A_LOCK], [IN_AND_STOP], pools=[KEY, SWORD]) == 1
 
 
 def test_a_room_gives_only_once() -> None:
@@ -84,12 +93,12 @@ def test_a_room_gives_only_once() -> None:
     lead = [*LEAD[:8], 9, 8, *LEAD[10:]]  # from slot 2 of the second card to its slot 3
     assert fails_at([THROUGH], [inwards, back], [BY_A_LOCK_AND_STOP], lead=lead) == WHOLE
     assert fails_at([THROUGH], [inwards, back], [by_two_locks], lead=lead) == 2
-    assert fails_at([THROUGH], [inwards, back], [by_two_locks], lead=lead, tools=KEY) == WHOLE
+    assert fails_at([THROUGH], [inwards, back], [by_two_locks], lead=lead, pools=[KEY]) == WHOLE
 
 
 def test_what_is_known_to_fail_need_not_be_looked_at_again() -> None:
     """Whatever lies on later cards."""
-    drawings = Drawings(0, 0)
+    drawings = Drawings([0], 0)
     drawings.forget(3)
     draw(drawings, [BY_A_LOCK], [BY_A_KEY], [IN_AND_STOP])
     drawings.fails_at(LEAD, 0, [0, 1, 2])
@@ -104,7 +113,7 @@ def test_what_is_known_to_fail_need_not_be_looked_at_again() -> None:
 def test_cards_between_those_that_matter_may_be_others() -> None:
     """From the first card to the last, and past the second."""
     lead = [-1, 12, *[-1] * 10, 1, *[-1] * 5]
-    drawings = Drawings(0, 0)
+    drawings = Drawings([0], 0)
     draw(drawings, [THROUGH], [BY_A_KEY], [BY_A_LOCK_AND_STOP])
     assert drawings.fails_at(lead, 0, [0, 1, 2]) == 2
     locked = drawings.drawn[2]

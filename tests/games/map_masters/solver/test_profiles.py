@@ -82,7 +82,7 @@ edge L2 A
 edge A R2
 doors A : R1 R2 L2 m1
 
-# A trapdoor that can be climbed from beneath, and a room with two barrels
+# A trapdoor that can be climbed from beneath, a way that spares the climb, and a room with two barrels
 card P-4 tier 0
 name en "Cellar" fr "Cave"
 exits L2 R1 R2
@@ -94,8 +94,11 @@ edge L2 A
 edge A R2
 edge A s1
 edge s1 g1
-edge t1 R1
-doors A : s1 R2 L2
+node z1 U 2,3 :
+edge t1 z1
+edge A z1
+edge z1 R1
+doors A : z1 s1 R2 L2
 """
 L1, L2, R1, R2 = [SLOTS.index(slot) for slot in ("L1", "L2", "R1", "R2")]
 
@@ -196,9 +199,12 @@ def test_a_monster_that_is_defeated_is_no_more_to_be_leapt_to() -> None:
 
 def test_who_climbs_needs_the_book_for_it() -> None:
     card = profiles("P-4", "SB-4")
-    climbing = card.of(run(card, L2, R1, "A", "s1", "g1", "t1"), -1, -1)
+    climbing = card.of(run(card, L2, R1, "A", "s1", "g1", "t1", "z1"), -1, -1)
+    walking = card.of(run(card, L2, R1, "A", "z1"), -1, -1)
     assert climbing is not None
-    assert not climbing.serves_for(climbing)
+    assert walking is not None
+    assert walking.serves_for(climbing)
+    assert not climbing.serves_for(walking)
 
 
 def test_a_leap_from_barrel_to_barrel_on_one_card_may_need_another_barrel() -> None:

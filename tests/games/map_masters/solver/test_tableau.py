@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from lanterne.games.map_masters.card_format import read_cards
 from lanterne.games.map_masters.kinds import COUNTERS, EXPLORATION_BOOKS
 from lanterne.games.map_masters.solver.fixed import solve_tableau
 from lanterne.games.map_masters.solver.weights import default_weights
@@ -154,6 +155,10 @@ HARD = [  # what bounds and lines refute one by one without knowing tools, or wi
         Placement("D6-08", 0, 0, 0), Placement("D5-05", -1, 1, 0), Placement("D4-15", -1, 3, 0), Placement("D3-15", -1, -1, 0),
         Placement("D6-10", -2, -1, 0),
     ]),
+    ("lock", ["SB-4", "SB-8"], {}, 12.688467, [
+        Placement("D4-05", 0, 0, 180), Placement("D6-10", 1, 1, 0), Placement("D5-01", -1, 0, 180),
+        Placement("D4-16", -2, 1, 0), Placement("D3-06", 2, 0, 0),
+    ]),
 ]  # fmt: skip
 
 
@@ -166,6 +171,32 @@ def test_tools_that_come_too_late_are_seen_early(
     found = solve_tableau(designs(), placements, tokens, books, weights, most_nodes=100_000)
     assert found.proven
     assert found.value == pytest.approx(value)
+
+
+LAIR = """
+card Y-2 tier 0
+name en "Lair" fr "Repaire"
+exits L1 R1
+room key U 3,3 2x2 : monster
+node a1 U 6,3 : sword
+edge L1 key
+edge key a1
+edge a1 R1
+doors key : a1 L1
+
+card Y-3 tier 0
+name en "Hoard" fr "Magot"
+exits L1
+node a1 U 4,3 : coin
+edge L1 a1
+"""
+
+
+def test_a_room_may_have_the_name_of_a_tool() -> None:
+    cards = {card.id: card for card in read_cards(LAIR, "a lair")}
+    placements = [Placement("Y-2", 0, 0, 0), Placement("Y-3", 1, 0, 0)]
+    assert solve_tableau(cards, placements, {}, [], {"coin": 1.0}).value == 0
+    assert solve_tableau(cards, placements, {"sword": 1}, [], {"coin": 1.0}).value == 1
 
 
 # --- sources of payment ----------------------------------------------------------------------------------------------
@@ -189,8 +220,6 @@ edge k4 R1
 
 
 def payments(tokens: dict[str, int], books: list[str], cost: float = 0.0) -> list[str]:
-    from lanterne.games.map_masters.card_format import read_cards
-
     cards = {card.id: card for card in read_cards(BARS, "bars")}
     found = solve_tableau(cards, [Placement("Y-1", 0, 0, 0)], tokens, books, {"lock": 3.0, "exit": 1.0}, cost)
     return [str(step) for step in found.exploration.steps if step.verb in ("pay", "sacrifice")]

@@ -7,7 +7,7 @@ is the same on all cards, as `runs` has it: the end of the path, and where a kin
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import and_, or_
 
@@ -30,10 +30,11 @@ CARDS = [[card for card in range(5) if mask >> card & 1] for mask in range(32)] 
 
 
 class Drawings:
-    """Lines and choices of them are known by number. `tools`: at the start; `circles`: the cards that have any, as bits."""
+    """Lines and choices of them are known by number. `pools`: the tools that there may be at the start, one or the other;
+    `circles`: the cards that have any, as bits."""
 
-    def __init__(self, tools: int, circles: int) -> None:
-        self.tools = tools
+    def __init__(self, pools: Sequence[int], circles: int) -> None:
+        self.pools = [tools + GUARD for tools in pools]
         self.circles = circles
         self.lines: dict[Line, int] = {}
         self.by_line: list[Line] = []
@@ -117,12 +118,9 @@ class Drawings:
         self.left = self.drawn.copy()
         self.cleared = [0] * len(self.left)
         self.matters = self.ring()
-        if not self.matters:
-            first = order[0]
-            for slot in range(STOP):
-                if lead[first * 6 + slot] < 0 and self.enter(first, slot, self.tools + GUARD):
-                    self.whole.add(key)
-                    return WHOLE
+        if not self.matters and self.starts(order[0]):
+            self.whole.add(key)
+            return WHOLE
         found = self.last_of(self.matters)
         last = order[found]
         others = self.matters & ~(1 << last)
@@ -148,6 +146,11 @@ class Drawings:
                 if at >= 0 and self.last_of(seen) < first:
                     first, found = self.last_of(seen), seen
         return found
+
+    def starts(self, card: int) -> bool:
+        """Whether a path that starts on a card can go on until nothing is left."""
+        slots = [slot for slot in range(STOP) if self.lead[card * 6 + slot] < 0]
+        return any(self.enter(card, slot, tools) for tools in self.pools for slot in slots)
 
     def enter(self, card: int, joint: int, tools: int) -> bool:
         """Whether the path can go on from here until nothing is left."""

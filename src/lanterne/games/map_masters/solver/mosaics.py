@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lanterne.games.map_masters.kinds import TOOLS
 from lanterne.games.map_masters.solver.budget import Budget
 from lanterne.games.map_masters.solver.lines import WHOLE, Drawings
 from lanterne.games.map_masters.solver.links import SPLITS, LinkSets, Network, Offers
@@ -58,7 +57,7 @@ class Mosaics:
             wholes += [ends | 3 * sheet.barrel for ends in wholes if sheet.barrel]
         self.missing = [[whole ^ ends for whole in wholes if not ends & ~whole] for ends in range(task.ends + 1)]
         circles = sum([1 << card for card, sheet in enumerate(task.sheets) if sheet.plan.circles])
-        self.drawings = Drawings(task.pool + packed([task.wild] * len(TOOLS)), circles)
+        self.drawings = Drawings(task.pools, circles)
         self.at_hand = packed(task.at_hand)
         self.tails: dict[tuple[Tail | None, Rows], Tail] = {}
         self.often = OFTEN

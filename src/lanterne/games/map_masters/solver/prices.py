@@ -7,7 +7,7 @@ prices that are well chosen not much more. Any prices do, so they are sought in 
 
 from __future__ import annotations
 
-from lanterne.games.map_masters.kinds import TOOLS
+from lanterne.games.map_masters.solver.tools import POOLED
 
 STEPS = 30
 SLOWER = 0.85  # the next step by this one
@@ -22,7 +22,7 @@ def at_prices(prices: list[int], numbers: list[int]) -> int:
 def fair_prices(cards: list[list[Offer]], pool: list[int], first: int) -> list[int]:
     """The prices of tools by which the best offers of all cards come to the least, or nearly so. `first`: how far prices go in
     the first step. What is short becomes dearer, what is left over cheaper."""
-    prices = best = [0] * len(TOOLS)
+    prices = best = [0] * len(POOLED)
     least = 1 << 60
     step = float(first)
     for _ in range(STEPS):

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from lanterne.games.map_masters.kinds import TOOLS
 from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, STOP, Run
 from lanterne.games.map_masters.solver.sheet import NO_WAY, Sheet
 from lanterne.games.map_masters.solver.systems import bits
-from lanterne.games.map_masters.solver.tools import FIELD, GUARD, packed
+from lanterne.games.map_masters.solver.tools import FIELD, GUARD, POOLED, packed
 
 START = BARREL + 1  # the joint (see `lines`) where a path starts, by whatever slot
-NOTHING_LEFT = packed([64] * len(TOOLS))  # tools left are counted from here, so that no number is negative
-WIDTH = FIELD * len(TOOLS)
+NOTHING_LEFT = packed([64] * len(POOLED))  # tools left are counted from here, so that no number is negative
+WIDTH = FIELD * len(POOLED)
 
 Key = tuple[tuple[int, int, int], ...]  # for each run its two joints, and the rooms that it shares with others of the set
 Ways = dict[tuple[int, int], list[Run]]  # runs by the joints from and to which they lead
@@ -45,7 +44,7 @@ class Profiles:
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
         nodes = [sheet.card.nodes[room] for room in sheet.plan.rooms]
-        tells = [node.monsters > 0 or any(tool in node.items for tool in TOOLS) for node in nodes]
+        tells = [node.monsters > 0 or any(tool in node.items for tool in POOLED) for node in nodes]
         self.telling = sum([1 << place for place, does in enumerate(tells) if does])  # rooms where tools come or go
         self.by_shape: dict[int, list[Run]] = {}
         for run in sheet.runs:
@@ -106,16 +105,16 @@ class Profiles:
 
 def stroke(ways: Ways, low: int, high: int, shared: int) -> tuple[int, int, bool]:
     """What runs ask and leave, there and back, by what was cleared before of the rooms that are shared; how many times WIDTH
-    that is long, and whether one run of each way has the best of all of it. One that climbs needs its book too."""
+    that is long, and whether one run of each way has the best of all of it."""
     long = 2 << shared.bit_count()
     numbers = 0
     is_sure = True
     for place, way in enumerate([(low, high), (high, low)] if low < high else [(low, high)]):
-        each = [(numbers_of(run, shared), run.climbs) for run in ways.get(way, ())]
+        each = [numbers_of(run, shared) for run in ways.get(way, ())]
         best = 0
-        for found, _ in each:
+        for found in each:
             best = best if best == found else highest(best, found, long * WIDTH // 8)
-        is_sure = is_sure and (not each or (best, False) in each)
+        is_sure = is_sure and (not each or best in each)
         numbers |= best << WIDTH * long * place
     return numbers, long * (2 if low < high else 1), is_sure
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from lanterne.games.map_masters.cards import Card, Edge
 from lanterne.games.map_masters.kinds import PLACE, SLOT, SLOTS, STAIRS, TOOL_FOR, TOOLS, TRAPDOOR
-from lanterne.games.map_masters.solver.tools import packed
+from lanterne.games.map_masters.solver.tools import POOLED, packed
 
 # How a run ends: 0 to 5 are the slots, in the order of SLOTS
 STOP = 6
@@ -22,6 +22,7 @@ BARREL = 40  # and above: by SB-5 from the n-th spot with a barrel
 
 MOST_BITS = 62  # of a mask, so that it stays a small number
 MOST_ROOMS = 5
+ROOM = "room"  # among the events of a run
 
 Move = tuple[str, str, str]  # verb, node or trapdoor, edge
 
@@ -30,7 +31,7 @@ class Run:
     """One way over a card. Masks are over the bits of its Plan."""
 
     __slots__ = (
-        "block", "chords", "climbs", "crossed", "crossed_twice", "crossings", "deltas", "end", "ends", "entry", "fresh",
+        "block", "chords", "crossed", "crossed_twice", "crossings", "deltas", "end", "ends", "entry", "fresh",
         "gains", "moves", "needs", "rooms", "shape", "take",
     )  # fmt: skip
 
@@ -47,7 +48,6 @@ class Run:
         self.crossed = 0  # chords that cross one of these, and those that cross two
         self.crossed_twice = 0
         self.crossings = 0  # of the run with itself
-        self.climbs = False
         self.needs: tuple[int, ...] = ()  # by set of rooms cleared before: tools that must be there, packed
         self.deltas: tuple[int, ...] = ()  # and by how much the pool changes
         self.ends = 0  # ends of the path's lines on this run, see `sheet`
@@ -123,7 +123,7 @@ class Finder:
         self.gains = 0
         self.rooms: list[str] = []
         self.chords: list[tuple[str, int, int]] = []
-        self.events: list[tuple[str, int]] = []  # a tool and by how much it changes, or a room that is entered
+        self.events: list[tuple[str, int]] = []  # a tool and by how much it changes, or ROOM and which one is entered
         self.fresh = 0
         self.climbs = False
         self.crossings = 0
@@ -164,7 +164,7 @@ class Finder:
                 if node.monsters and gained:
                     self.emit(STOP)
                 self.rooms.append(name)
-                self.events.append((name, 0))
+                self.events.append((ROOM, self.plan.rooms.index(name)))
             self.stand(name, door, new or gained)
             if new:
                 self.rooms.pop()
@@ -223,9 +223,11 @@ class Finder:
                     block = self.block
                     self.block |= bit
                     self.climbs = True
+                    self.events.append(("climb", -1))
                     self.moves.append(("climb", trapdoor.id, ""))
                     self.arrive(trapdoor.node, None, climbed=True)
                     self.moves.pop()
+                    self.events.pop()
                     self.climbs = False
                     self.block = block
 
@@ -278,7 +280,6 @@ class Finder:
         run.block = self.take | self.block
         run.gains = self.gains
         run.fresh = self.fresh
-        run.climbs = self.climbs
         run.crossings = self.crossings
         for room in self.rooms:
             run.rooms |= 1 << self.plan.rooms.index(room)
@@ -289,7 +290,7 @@ class Finder:
         variants = list(self.variants(run.rooms))
         run.needs = tuple(need for need, _ in variants)
         run.deltas = tuple(delta for _, delta in variants)
-        key = (run.entry, end, run.take, run.block, run.gains, run.rooms, run.chords, run.climbs, run.needs, run.deltas)
+        key = (run.entry, end, run.take, run.block, run.gains, run.rooms, run.chords, run.needs, run.deltas)
         self.found.setdefault(key, run)
 
     def variants(self, rooms: int) -> Iterator[tuple[int, int]]:
@@ -302,19 +303,19 @@ class Finder:
             yield known[cleared]
 
     def balance(self, cleared: int) -> tuple[int, int]:
-        now = dict.fromkeys(TOOLS, 0)
-        least = dict.fromkeys(TOOLS, 0)
+        now = dict.fromkeys(POOLED, 0)
+        least = dict.fromkeys(POOLED, 0)
         for what, change in self.events:
-            if what in now:
+            if what != ROOM:
                 now[what] += change
                 least[what] = min(least[what], now[what])
-            elif not cleared >> self.plan.rooms.index(what) & 1:
-                node = self.card.nodes[what]
+            elif not cleared >> change & 1:
+                node = self.card.nodes[self.plan.rooms[change]]
                 now["sword"] -= node.monsters
                 least["sword"] = min(least["sword"], now["sword"])
                 for tool in TOOLS:
                     now[tool] += node.items.get(tool, 0)
-        return packed([-least[tool] for tool in TOOLS]), packed([now[tool] for tool in TOOLS])
+        return packed([-least[tool] for tool in POOLED]), packed([now[tool] for tool in POOLED])
 
 
 def runs_of(card: Card, books: Books) -> tuple[Plan, list[Run]]:

@@ -18,7 +18,7 @@ from lanterne.games.map_masters.solver.runs import BARREL as BARREL_END
 from lanterne.games.map_masters.solver.runs import CIRCLE as CIRCLE_END
 from lanterne.games.map_masters.solver.runs import LEAP as LEAP_END
 from lanterne.games.map_masters.solver.runs import STOP, Run
-from lanterne.games.map_masters.solver.task import BARREL, CLIMB, LEAP
+from lanterne.games.map_masters.solver.task import BARREL, LEAP
 from lanterne.games.map_masters.solver.tools import GUARD, is_one, missing
 
 FIRST = 64  # the part of a bound by which it is lowered at first; then by twice as much each time
@@ -109,7 +109,7 @@ class Search:
         rooms, of, budget = task.worths[card].rooms, task.worths[card].of, self.budget
         used, cleared, chords = self.used[card], self.cleared[card], self.chords[card]
         left, done = self.left[card], self.done[card]
-        score, tools, wild, flags, cross = self.score, self.tools, self.wild, self.flags, self.cross
+        score, tools, wild, cross = self.score, self.tools, self.wild, self.cross
         wanted = self.fitting(card, point)
         while wanted:
             low = wanted & -wanted
@@ -127,8 +127,6 @@ class Search:
                     now += lacking
                     still = 0
                     gain -= task.wild_cost
-                if run.climbs and not flags & CLIMB:
-                    continue
                 crossing = run.crossings
                 if run.crossed & chords:
                     crossing += (run.crossed & chords).bit_count() + (run.crossed_twice & chords).bit_count()
@@ -153,14 +151,11 @@ class Search:
                 self.tools = now + run.deltas[cleared]
                 self.wild = still
                 self.cross = cross - crossing
-                if run.climbs:
-                    self.flags = flags & ~CLIMB
                 self.go_on(card, run.end)
                 self.legs.pop()
-                self.flags = flags
         self.used[card], self.cleared[card], self.chords[card] = used, cleared, chords
         self.left[card], self.done[card] = left, done
-        self.score, self.tools, self.wild, self.flags, self.cross = score, tools, wild, flags, cross
+        self.score, self.tools, self.wild, self.cross = score, tools, wild, cross
 
     def fitting(self, card: int, point: int) -> int:
         """The shapes left of which a run starts at a point."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from lanterne.games.map_masters.cards import Card
-from lanterne.games.map_masters.kinds import COUNTED_AS, COUNTERS, SLOTS, STAIRS, TOOL_FOR, TOOLS
+from lanterne.games.map_masters.kinds import COUNTED_AS, COUNTERS, SLOTS, STAIRS, TOOL_FOR
 from lanterne.games.map_masters.solver.lines import Line, Stretch
 from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, LEAP, STOP, Books, Run, runs_of
 from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, Shape, Systems
-from lanterne.games.map_masters.solver.tools import GUARD, PLENTY, SCROLL, packed, unpacked
+from lanterne.games.map_masters.solver.tools import GUARD, PLENTY, POOLED, SCROLL, packed, unpacked
 
-NO_WAY = packed([100] * len(TOOLS))  # more than there ever is
+NO_WAY = packed([100] * len(POOLED))  # more than there ever is
 
 
 class Sheet:
@@ -27,7 +27,7 @@ class Sheet:
         self.ends = FINISH | self.leap | self.leap << 1 | self.barrel | self.barrel << 1
         self.open = sum(1 << place for place, slot in enumerate(SLOTS) if slot in card.exits)
         self.counts = [self.counts_of(node) for node in self.plan.nodes]
-        self.items = {tool: sum(node.items.get(tool, 0) for node in card.nodes.values()) for tool in TOOLS}
+        self.items = {tool: sum(node.items.get(tool, 0) for node in card.nodes.values()) for tool in POOLED}
         for shape, runs in enumerate(self.by_shape().values()):
             for run in runs:
                 run.shape = shape
@@ -78,13 +78,13 @@ class Sheet:
         """Whether there can be tools for a run where some rooms were cleared before. Those that lie on it are not yet there."""
         nodes = [node for place, node in enumerate(self.plan.nodes) if run.gains >> place & 1]
         nodes += [room for place, room in enumerate(self.plan.rooms) if (run.rooms & ~cleared) >> place & 1]
-        brought = [sum([self.card.nodes[node].items.get(tool, 0) for node in nodes]) for tool in TOOLS]
+        brought = [sum([self.card.nodes[node].items.get(tool, 0) for node in nodes]) for tool in POOLED]
         return not run.fresh & cleared and (supply + GUARD - run.needs[cleared] - packed(brought)) & GUARD == GUARD
 
     def spare(self, shape: int, ends: int) -> list[int]:
         """What must be left of each tool, at least, when a path has ended with a run of a shape: so that there was enough for
         it; scrolls in halves. `ends`: those with which a path may end, as bits."""
-        found = [PLENTY] * len(TOOLS)
+        found = [PLENTY] * len(POOLED)
         for point, begin in enumerate(self.begin):
             for run in self.starting(point, shape) if shape in begin else ():
                 if run.end <= STOP and ends >> run.end & 1:
@@ -134,7 +134,7 @@ class Sheet:
             in_rooms = {0: 0}
             for room in self.plan.rooms:
                 node = self.card.nodes[room]
-                numbers = [node.items.get(tool, 0) - (node.monsters if tool == "sword" else 0) for tool in TOOLS]
+                numbers = [node.items.get(tool, 0) - (node.monsters if tool == "sword" else 0) for tool in POOLED]
                 numbers[SCROLL] *= 2
                 bit = 1 << self.plan.place[room]
                 in_rooms |= {rooms | bit: leaves + packed(numbers) for rooms, leaves in in_rooms.items()}

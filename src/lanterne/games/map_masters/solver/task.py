@@ -11,7 +11,7 @@ from lanterne.games.map_masters.solver.lines import Line
 from lanterne.games.map_masters.solver.prices import Offer, at_prices, fair_prices, worth_having
 from lanterne.games.map_masters.solver.sheet import Sheet, sheet_of
 from lanterne.games.map_masters.solver.systems import FINISH, System
-from lanterne.games.map_masters.solver.tools import GUARD, at_hand, packed, unpacked
+from lanterne.games.map_masters.solver.tools import FIELD, GUARD, POOLED, at_hand, packed, unpacked
 from lanterne.games.map_masters.tableau import design_of
 
 UNIT = 1_000_000  # weights are taken to a millionth, so that sums are exact and the same on every machine
@@ -19,11 +19,11 @@ NEVER = -(1 << 50)  # far below any sum
 NO_END = 1 << 60  # and far above
 MOST_CARDS = 5
 MOST_TOOLS = 50  # of one kind in a pool
-POOL_BOOKS = {book: TOOL_FOR[kind] for kind, book in BOOK_FOR.items()} | {"SB-6": "scroll"}
+POOL_BOOKS = {book: TOOL_FOR[kind] for kind, book in BOOK_FOR.items()} | {"SB-4": "climb", "SB-6": "scroll"}
 # Books of which a search keeps count; the others are part of the pool
-LEAP, CLIMB, BARREL, ACROSS, DOWN = 1, 2, 4, 8, 16
+LEAP, BARREL, ACROSS, DOWN = 1, 2, 4, 8
 TARGETS = {"SB-3": ("monster", 1), "SB-5": ("barrel", 2)}  # what must lie somewhere for a leap to be possible
-FLAGS = {"SB-3": LEAP, "SB-4": CLIMB, "SB-5": BARREL, "SB-12": ACROSS, "SB-13": DOWN}
+FLAGS = {"SB-3": LEAP, "SB-5": BARREL, "SB-12": ACROSS, "SB-13": DOWN}
 
 
 class Task:
@@ -51,18 +51,21 @@ class Task:
         self.sheets = [
             sheet_of(card, *(book in self.books for book in ("SB-3", "SB-4", "SB-5", "SB-7"))) for card in laid
         ]
-        held = {tool: self.tokens[tool] for tool in TOOLS}
+        held = {tool: self.tokens.get(tool, 0) for tool in POOLED}
         for book in self.books:
             if book in POOL_BOOKS:
                 held[POOL_BOOKS[book]] += 1
-        self.pool = packed([held[tool] for tool in TOOLS])
-        supply = {tool: held[tool] + self.wild + sum(sheet.items[tool] for sheet in self.sheets) for tool in TOOLS}
+        self.pool = packed([held[tool] for tool in POOLED])
+        # What a path may begin with: SB-8 is a tool of one kind or another
+        self.pools = [self.pool + (1 << FIELD * place) for place in range(len(TOOLS))] if self.wild else [self.pool]
+        most = {tool: held[tool] + (self.wild if tool in TOOLS else 0) for tool in POOLED}
+        supply = {tool: most[tool] + sum(sheet.items[tool] for sheet in self.sheets) for tool in POOLED}
         circles = sum(len(sheet.plan.circles) for sheet in self.sheets)
         self.teleports = circles > 1 and supply["scroll"] > 0
         self.one_line = not self.teleports and not self.flags & (LEAP | BARREL)
         self.ends = self.sheets[0].ends if self.sheets else FINISH  # that the lines of a path may have
         self.worths = [Worth(self, sheet, supply) for sheet in self.sheets]
-        self.at_hand = at_hand([number + self.wild for number in unpacked(self.pool)])
+        self.at_hand = at_hand([most[tool] for tool in POOLED])
         self.prices = fair_prices([worth.offers() for worth in self.worths], self.at_hand, max(self.weights.values()))
         self.purse = at_prices(self.prices, self.at_hand)
         self.circles = [
@@ -96,8 +99,8 @@ class Worth:
     def __init__(self, task: Task, sheet: Sheet, supply: Mapping[str, int]) -> None:
         self.task = task
         self.sheet = sheet
-        self.supply = packed([supply[tool] for tool in TOOLS])
-        self.elsewhere = packed(at_hand([supply[tool] - sheet.items[tool] for tool in TOOLS]))
+        self.supply = packed([supply[tool] for tool in POOLED])
+        self.elsewhere = packed(at_hand([supply[tool] - sheet.items[tool] for tool in POOLED]))
         self.systems = sheet.systems(task.teleports)
         self.ends = sheet.ends
         self.nodes = [

@@ -1,4 +1,5 @@
-"""Numbers of tools packed into one, a field of eight bits for each kind: two of them are added, or compared, at once.
+"""Numbers of tools packed into one, a field of eight bits for each kind: two of them are added, or compared, at once. The one
+climb of SB-4 counts like a tool.
 
 What a system leaves of tools is packed too, and may be negative. Of scrolls it counts halves: a jump between circles takes one
 scroll and has two ends, on cards that know nothing of each other.
@@ -10,8 +11,9 @@ from collections.abc import Sequence
 
 from lanterne.games.map_masters.kinds import TOOLS
 
+POOLED = (*TOOLS, "climb")  # what a path has so much of, and no more
 FIELD = 8
-GUARD = 0x80808080  # above each tool: what is missing borrows from it
+GUARD = 0x8080808080  # above each tool: what is missing borrows from it
 SCROLL = TOOLS.index("scroll")
 PLENTY = 40  # more than any path needs, and little enough to leave room in a field for what cards bring
 
@@ -27,7 +29,7 @@ def at_hand(numbers: Sequence[int]) -> list[int]:
 
 def unpacked(tools: int) -> list[int]:
     """The numbers, which may be negative."""
-    return [(tools + GUARD >> FIELD * place & 0xFF) - 0x80 for place in range(len(TOOLS))]
+    return [(tools + GUARD >> FIELD * place & 0xFF) - 0x80 for place in range(len(POOLED))]
 
 
 def missing(tools: int, need: int) -> int:
