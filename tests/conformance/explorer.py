@@ -102,7 +102,9 @@ class Explorer:
         if self.kept and way:
             kept = self.kept if way == 1 else self.kept[-RECENT:]
             return kept[self.below(len(kept))].fork()
-        return Match(self.game, self.some_options(), Curious(self))
+        match = Match(self.game, self.some_options(), Curious(self))
+        self.look(match)  # set-up has its events too
+        return match
 
     def some_options(self) -> Options:
         seats = self.game.seats[self.below(len(self.game.seats))]

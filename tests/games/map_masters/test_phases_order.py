@@ -42,6 +42,18 @@ def test_market_02_more_points_do_not_help_against_fewer_coins() -> None:
     assert table.buyer == 0
 
 
+@pytest.mark.rule("MM-MARKET-01", "MM-MARKET-02")
+def test_the_log_names_the_rule_by_which_somebody_buys_first() -> None:
+    opened = unopened(3, first="2")
+    answer_until(opened, "market")
+    assert rules_told(opened, "opens", "first") == ["MM-MARKET-01"]
+    assert rules_told(after_reset(), "opens", "first") == ["MM-MARKET-02"]
+
+
+def rules_told(table: Table, *kinds: str) -> list[str]:
+    return [event.kind.rule for event in table.told if event.kind.name in kinds]
+
+
 @pytest.mark.rule("MM-MARKET-03")
 def test_market_03_among_the_tied_fewest_points_of_the_last_round() -> None:
     table = after_reset(

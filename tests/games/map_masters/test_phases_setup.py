@@ -184,7 +184,7 @@ def test_ruling_02_one_to_five_and_alone_without_a_time_bonus() -> None:
 @pytest.mark.rule("MM-RULING-02")
 @pytest.mark.parametrize(("seats", "told"), [(1, 0), (2, 1)])
 def test_ruling_02_nobody_is_told_that_who_is_alone_comes_first(seats: int, told: int) -> None:
-    assert [event.kind.name for event in new_game(seats).events].count("first") == told
+    assert [event.kind.name for event in new_game(seats).events].count("opens") == told
 
 
 @pytest.mark.rule("MM-RULING-02")

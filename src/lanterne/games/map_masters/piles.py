@@ -29,12 +29,12 @@ def fill_book(s: Atlas, place: int) -> Flow[None]:
 
 
 def fill_card(s: Atlas, place: int) -> Flow[None]:
-    """MM-MARKET-12: a face-up place for a card gets the next one of its column."""
+    """MM-SETUP-04, MM-MARKET-12: a face-up place for a card gets the next one of its column."""
     s.cards_up[place] = NOTHING
     card = yield from next_card(s, column_of(place))
     if card:
         s.cards_up[place] = card
-        s.emit(v.REVEALED_CARD, card, cost_at(place))
+        s.emit(v.LAID_OUT if s.phase == "setup" else v.REVEALED_CARD, card, cost_at(place))
 
 
 def next_card(s: Atlas, column: int) -> Flow[str]:

@@ -65,7 +65,8 @@ def first_aim(s: Atlas) -> Flow[None]:
 def draw_primary(s: Atlas) -> Flow[None]:
     s.primary = yield from draw_objective(s, "primary")
     s.secondary = NOTHING
-    s.emit(v.NEW_PRIMARY, s.primary if s.is_timed() else s.content.kind_of(s.primary))
+    kind = v.NEW_PRIMARY if s.round == 1 else v.NEXT_PRIMARY
+    s.emit(kind, s.primary if s.is_timed() else s.content.kind_of(s.primary))
     if s.is_timed():
         s.emit(v.HOURGLASS, s.content.bonus[s.round - 1])
 
@@ -74,5 +75,5 @@ def open_market(s: Atlas) -> None:
     s.buyer = s.first
     s.passed = [False] * len(s.mappers)
     if len(s.mappers) > 1:
-        s.emit(v.FIRST, COLOURS[s.first])
+        s.emit(v.OPENS if s.round == 1 else v.FIRST, COLOURS[s.first])
     s.phase = "market"

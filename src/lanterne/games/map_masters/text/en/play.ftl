@@ -114,14 +114,17 @@ option-take = Take from the market: { $card }
 
 event-begun = Round { $round } of 6 begins.
 event-puzzle = Puzzle of the day, { $date }: { $objective }.
+event-opens = { $mapper } buys first.
 event-first = { $mapper } buys first.
 event-new_primary = Primary objective: { $objective }.
+event-next_primary = Primary objective of the next round: { $objective }.
 event-hourglass = The hourglass is running: whoever finishes a path first wins { $bonus } VP.
 event-new_secondary = Secondary objective: { $objective }.
 
 ## Events: market
 
 event-revealed_book = New spell book in the market: { $book }.
+event-laid_out = In the market for { count-price }: { $card }.
 event-revealed_card = New card in the market for { count-price }: { $card }.
 event-bought_token = { $mapper } buys a fairy token: { $token }.
 event-free_token = { $mapper } gets one more fairy token for nothing: { $token }.

@@ -114,14 +114,17 @@ option-take = Prendre au Marché : { $card }
 
 event-begun = Le tour { $round } sur 6 commence.
 event-puzzle = Énigme du jour, { $date } : { $objective }.
+event-opens = { $mapper } ouvre le Marché.
 event-first = { $mapper } ouvre le Marché.
 event-new_primary = Objectif Primaire : { $objective }.
+event-next_primary = Objectif Primaire du prochain tour : { $objective }.
 event-hourglass = Le Sablier s’écoule : le premier qui finit son Chemin gagne { $bonus } PV.
 event-new_secondary = Objectif Secondaire : { $objective }.
 
 ## Événements : Marché
 
 event-revealed_book = Nouveau Livre de Sorts au Marché : { $book }.
+event-laid_out = Au Marché pour { count-price } : { $card }.
 event-revealed_card = Nouvelle carte au Marché pour { count-price } : { $card }.
 event-bought_token = { $mapper } achète un Jeton des Fées : { $token }.
 event-free_token = { $mapper } reçoit gratuitement un autre Jeton des Fées : { $token }.
