@@ -17,7 +17,7 @@ def draw_objective(s: Atlas, which: str) -> Flow[str]:
 
 
 def fill_book(s: Atlas, place: int) -> Flow[None]:
-    """A face-up place for a book gets the next one of the pile."""
+    """MM-SETUP-02, MM-MARKET-12: a face-up place for a book gets the next one of the pile."""
     if not s.book_pool:
         s.book_pool, s.book_discard = s.book_discard, ()
     s.books_up[place] = NOTHING
@@ -25,7 +25,7 @@ def fill_book(s: Atlas, place: int) -> Flow[None]:
         book = yield from Draw(v.BOOKS, f"book {s.round}", s.book_pool)
         s.book_pool = without(s.book_pool, book)
         s.books_up[place] = book
-        s.emit(v.REVEALED_BOOK, book)
+        s.emit(v.LAID_BOOK if s.phase == "setup" else v.REVEALED_BOOK, book)
 
 
 def fill_card(s: Atlas, place: int) -> Flow[None]:
@@ -34,7 +34,7 @@ def fill_card(s: Atlas, place: int) -> Flow[None]:
     card = yield from next_card(s, column_of(place))
     if card:
         s.cards_up[place] = card
-        s.emit(v.LAID_OUT if s.phase == "setup" else v.REVEALED_CARD, card, cost_at(place))
+        s.emit(v.LAID_CARD if s.phase == "setup" else v.REVEALED_CARD, card, cost_at(place))
 
 
 def next_card(s: Atlas, column: int) -> Flow[str]:

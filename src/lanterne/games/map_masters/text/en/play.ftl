@@ -123,8 +123,9 @@ event-new_secondary = Secondary objective: { $objective }.
 
 ## Events: market
 
+event-laid_book = In the market, a spell book: { $book }.
 event-revealed_book = New spell book in the market: { $book }.
-event-laid_out = In the market for { count-price }: { $card }.
+event-laid_card = In the market for { count-price }: { $card }.
 event-revealed_card = New card in the market for { count-price }: { $card }.
 event-bought_token = { $mapper } buys a fairy token: { $token }.
 event-free_token = { $mapper } gets one more fairy token for nothing: { $token }.

@@ -123,8 +123,9 @@ event-new_secondary = Objectif Secondaire : { $objective }.
 
 ## Événements : Marché
 
+event-laid_book = Au Marché, un Livre de Sorts : { $book }.
 event-revealed_book = Nouveau Livre de Sorts au Marché : { $book }.
-event-laid_out = Au Marché pour { count-price } : { $card }.
+event-laid_card = Au Marché pour { count-price } : { $card }.
 event-revealed_card = Nouvelle carte au Marché pour { count-price } : { $card }.
 event-bought_token = { $mapper } achète un Jeton des Fées : { $token }.
 event-free_token = { $mapper } reçoit gratuitement un autre Jeton des Fées : { $token }.
