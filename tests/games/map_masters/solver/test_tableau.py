@@ -159,6 +159,10 @@ HARD = [  # what bounds and lines refute one by one without knowing tools, or wi
         Placement("D4-05", 0, 0, 180), Placement("D6-10", 1, 1, 0), Placement("D5-01", -1, 0, 180),
         Placement("D4-16", -2, 1, 0), Placement("D3-06", 2, 0, 0),
     ]),
+    ("lock", ["SB-4", "SB-5"], {"scroll": 1, "rope": 1}, 16.719235, [
+        Placement("D6-04", 0, 0, 0), Placement("D5-13", 0, 2, 0), Placement("D6-10", 1, 0, 180), Placement("D6-17", 0, 4, 180),
+        Placement("D4-16", -1, 3, 180),
+    ]),
 ]  # fmt: skip
 
 

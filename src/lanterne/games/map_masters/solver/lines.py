@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import and_, or_
 
-from lanterne.games.map_masters.solver.runs import CIRCLE, STOP
+from lanterne.games.map_masters.solver.runs import CIRCLE, MOST_ROOMS, STOP
 from lanterne.games.map_masters.solver.systems import bits
 from lanterne.games.map_masters.solver.tools import GUARD
 
@@ -22,10 +22,14 @@ Line = tuple[tuple[int, Stretch], ...]  # by the joint where it begins
 Choice = frozenset[int]  # sets of lines, as bits of their numbers, any one of which may be drawn on a card
 Failing = dict[int, dict[tuple[int, ...], set[int]]]  # by other cards, as bits, and their choices: choices on a card
 
-Way = tuple[int, int, tuple[int, ...], tuple[int, ...], int]  # a stretch, and the number of the choice that is left
+# A stretch where some rooms were cleared: the joint at its end, what it takes of tools at least, by how much it changes them at
+# best, and how the card stands then
+Way = tuple[int, int, int, int]
 
 WHOLE = -1  # where a path fails that does not
 NOWHERE = -1
+ROOMS = MOST_ROOMS  # how a card stands: the number of the choice that is left, and in so many bits the rooms cleared
+JOINT = 6  # and beneath it, in so many bits, a joint
 CARDS = [[card for card in range(5) if mask >> card & 1] for mask in range(32)]  # by their bits
 
 
@@ -40,7 +44,8 @@ class Drawings:
         self.by_line: list[Line] = []
         self.choices: dict[Choice, int] = {}
         self.by_number: list[Choice] = []
-        self.ways: dict[int, list[Way]] = {}  # by choice and joint
+        self.is_done: list[bool] = []  # by number, whether nothing of the choice need be left
+        self.ways: dict[int, list[Way]] = {}  # by how a card stands, and joint
         self.through: dict[int, dict[int, int]] = {}  # by choice, see `slots_by`
         self.nothing = self.number(Choice([0]))
         self.drawn: list[int] = []  # by card, the number of its choice
@@ -64,18 +69,20 @@ class Drawings:
         if number < 0:
             number = self.choices[choice] = len(self.choices)
             self.by_number.append(choice)
+            self.is_done.append(0 in choice)
         return number
 
-    def ways_of(self, number: int, joint: int) -> list[Way]:
-        """By which lines of a choice a path can go on from a joint."""
-        found = self.ways.get(number << 6 | joint)
+    def ways_of(self, stands: int, joint: int) -> list[Way]:
+        """By which lines a path can go on from a joint of a card that stands so."""
+        found = self.ways.get(stands << JOINT | joint)
         if found is None:
-            found = self.ways[number << 6 | joint] = []
-            choice = self.by_number[number]
+            found = self.ways[stands << JOINT | joint] = []
+            choice, cleared = self.by_number[stands >> ROOMS], stands & (1 << ROOMS) - 1
             for bit in bits(reduce(or_, choice)):
-                for begin, stretch in self.by_line[bit.bit_length() - 1]:
+                for begin, (end, rooms, needs, changes) in self.by_line[bit.bit_length() - 1]:
                     if begin == joint:
-                        found.append((*stretch, self.number(Choice([drawn ^ bit for drawn in choice if drawn & bit]))))
+                        left = self.number(Choice([drawn ^ bit for drawn in choice if drawn & bit]))
+                        found.append((end, needs[cleared], changes[cleared], left << ROOMS | cleared | rooms))
         return found
 
     def slots_by(self, number: int) -> dict[int, int]:
@@ -115,8 +122,7 @@ class Drawings:
         self.network = network
         self.lead = lead
         self.cards = order
-        self.left = self.drawn.copy()
-        self.cleared = [0] * len(self.left)
+        self.stands = [number << ROOMS for number in self.drawn]
         self.matters = self.ring()
         if not self.matters and self.starts(order[0]):
             self.whole.add(key)
@@ -135,7 +141,7 @@ class Drawings:
     def ring(self) -> int:
         """The cards of lines that lead in a ring, as bits: no path takes them. Of several rings the one that is whole first."""
         first, found = len(self.cards), 0
-        through = [self.slots_by(number) for number in self.left]
+        through = [self.slots_by(number) for number in self.drawn]
         for card in self.cards:
             for slot, end in through[card].items():
                 at, seen = self.lead[card * 6 + end], 1 << card
@@ -155,27 +161,27 @@ class Drawings:
     def enter(self, card: int, joint: int, tools: int) -> bool:
         """Whether the path can go on from here until nothing is left."""
         self.matters |= 1 << card
-        number, cleared = self.left[card], self.cleared[card]
-        for end, rooms, needs, changes, left in self.ways.get(number << 6 | joint) or self.ways_of(number, joint):
-            if (tools - needs[cleared]) & GUARD == GUARD:
-                self.left[card] = left
-                self.cleared[card] = cleared | rooms
-                now = tools + changes[cleared]
+        stands = self.stands[card]
+        ways = self.ways.get(stands << JOINT | joint)
+        if ways is None:
+            ways = self.ways_of(stands, joint)
+        for end, needs, changes, then in ways:
+            if (tools - needs) & GUARD == GUARD:
+                self.stands[card] = then
                 if end > STOP:
-                    if self.jump(end, now):
+                    if self.jump(end, tools + changes):
                         return True
                 else:
                     far = self.lead[card * 6 + end] if end < STOP else NOWHERE
-                    if self.enter(far // 6, far % 6, now) if far >= 0 else self.is_all():
+                    if self.enter(far // 6, far % 6, tools + changes) if far >= 0 else self.is_all():
                         return True
-        self.left[card] = number
-        self.cleared[card] = cleared
+        self.stands[card] = stands
         return False
 
     def is_all(self) -> bool:
         """Whether the path that ends here has left nothing. It fails for the first card on which it has, come to or not."""
         for card in self.cards:
-            if 0 not in self.by_number[self.left[card]]:
+            if not self.is_done[self.stands[card] >> ROOMS]:
                 self.matters |= 1 << card
                 return False
         return True
@@ -183,16 +189,17 @@ class Drawings:
     def jump(self, joint: int, tools: int) -> bool:
         """In whatever order jumps were made, what is left decides. Any card that has circles might have been next; leaps arrive
         at one."""
-        state = (self.network, joint, tools, *self.cleared, *self.left)
+        state = (self.network, joint, tools, *self.stands)
         known = self.stuck.get(state)
         if known is not None:
             self.matters |= known
             return False
         before, self.matters = self.matters, self.circles if joint == CIRCLE else 0
         for card in self.cards:
-            ways = self.ways.get(self.left[card] << 6 | joint)
+            stands = self.stands[card]
+            ways = self.ways.get(stands << JOINT | joint)
             if ways is None:
-                ways = self.ways_of(self.left[card], joint)
+                ways = self.ways_of(stands, joint)
             if ways and self.enter(card, joint, tools):
                 return True
         self.stuck[state] = self.matters

@@ -17,6 +17,7 @@ from lanterne.games.map_masters.solver.tools import FIELD, GUARD, SCROLL, packed
 
 LAST = 3  # so many cards make a tail
 OFTEN = 8  # so often a piece is met before it is sifted
+LONG = 20_000  # nodes of a tableau after which pieces are sifted as soon as they are met
 
 
 class Course:
@@ -65,6 +66,7 @@ class Mosaics:
     def take(self, networks: list[Network]) -> None:
         """From now on look at a tableau with these networks."""
         self.networks = networks
+        self.since = self.budget.nodes
         self.courses: dict[tuple[int, int], list[Course]] = {}
         self.drawings.forget(len(self.task.names))
 
@@ -72,6 +74,8 @@ class Mosaics:
         """All mosaics that are worth more than one value, and than the best path so far, and no more than another."""
         self.above = above
         self.most = most
+        if self.budget.nodes - self.since > LONG:
+            self.often = 1
         found = [
             (bound, used, number)
             for number, network in enumerate(self.networks)
@@ -164,7 +168,7 @@ class Mosaics:
                 if failing and any(piece.drawing in choices for choices in failing):
                     continue
                 piece.met += 1
-                if piece.met == self.often and not piece.sift():
+                if piece.met >= self.often and not piece.is_sifted and not piece.sift():
                     continue
                 budget.nodes += 1
                 if budget.nodes >= budget.look_at and budget.look():

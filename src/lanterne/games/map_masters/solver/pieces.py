@@ -17,12 +17,13 @@ class Piece:
     """The systems of one card that are the same to a mosaic: they are worth the same, leave the same tools, and have the same
     slots of one way. `ends`: if the path ends here, the ends of a run with which it may."""
 
-    __slots__ = ("drawing", "ends", "known", "left", "members", "met", "sieve", "spare", "value", "ways", "worth")
+    __slots__ = ("drawing", "ends", "is_sifted", "known", "left", "members", "met", "sieve", "spare", "value", "ways", "worth")
 
     def __init__(self, worth: Worth, value: int, left: int, ways: int, ends: int, sieve: Sieve) -> None:
         self.worth = worth
         self.value = value
         self.sieve = sieve
+        self.is_sifted = False  # which is done once: a piece would not pass beside itself
         self.met = 0  # how often it was part of a mosaic
         self.left = left
         self.ways = ways
@@ -40,6 +41,7 @@ class Piece:
 
     def sift(self) -> bool:
         """Leave out the sets of shapes that others serve for. Whether any is left: if not, there are never tools enough."""
+        self.is_sifted = True
         if len(self.sets()) <= MANY:
             kept = self.sieve.kept(self)
             if len(kept) < len(self.known):
