@@ -131,35 +131,35 @@ def test_falls_that_lead_the_wrong_way_are_seen_at_once() -> None:
 
 
 HARD = [  # what bounds and lines refute one by one without knowing tools, or with pieces that are of no use
-    ("scroll", ["SB-5", "SB-11"], {}, 14.276936, [
+    ("scroll", 3, ["SB-5", "SB-11"], {}, 14.276936, [
         Placement("D4-04", 0, 0, 0), Placement("D3-08", -1, 0, 0), Placement("D6-09", -2, 0, 0), Placement("D6-10", -3, 0, 180),
         Placement("D6-17", -3, 2, 180),
     ]),
-    ("lock", ["SB-3", "SB-6"], {}, 18.711544, [
+    ("lock", 3, ["SB-3", "SB-6"], {}, 18.711544, [
         Placement("D4-11", 0, 0, 180), Placement("D3-15", -1, -1, 0), Placement("D4-14", 1, -1, 0),
         Placement("D5-09", 2, -2, 0), Placement("D3-08", -2, -1, 0),
     ]),
-    ("lock", ["SB-11", "SB-12"], {}, 11.142317, [
+    ("lock", 3, ["SB-11", "SB-12"], {}, 11.142317, [
         Placement("D3-09", 0, 0, 0), Placement("D4-15", 1, 0, 180), Placement("D4-13", 1, 2, 0), Placement("D5-11", 1, 4, 180),
         Placement("D6-18", -1, 1, 180),
     ]),
-    ("lock", ["SB-6", "SB-12"], {"sword": 1, "rope": 2}, 17.41923, [
+    ("lock", 3, ["SB-6", "SB-12"], {"sword": 1, "rope": 2}, 17.41923, [
         Placement("D5-05", 0, 0, 180), Placement("D5-15", -1, -1, 0), Placement("D3-03", -2, -2, 0),
         Placement("D6-17", -3, -2, 180), Placement("D5-10", 1, -1, 0),
     ]),
-    ("monster", ["SB-3", "SB-13"], {"scroll": 2}, 21.603848, [
+    ("monster", 3, ["SB-3", "SB-13"], {"scroll": 2}, 21.603848, [
         Placement("D3-18", 0, 0, 180), Placement("D3-10", 1, -1, 180), Placement("D5-07", 2, -1, 0),
         Placement("D6-07", 1, -3, 0), Placement("D4-01", 0, -4, 180),
     ]),
-    ("barrel", ["SB-12"], {}, 14.903856, [
+    ("barrel", 3, ["SB-12"], {}, 14.903856, [
         Placement("D6-08", 0, 0, 0), Placement("D5-05", -1, 1, 0), Placement("D4-15", -1, 3, 0), Placement("D3-15", -1, -1, 0),
         Placement("D6-10", -2, -1, 0),
     ]),
-    ("lock", ["SB-4", "SB-8"], {}, 12.688467, [
+    ("lock", 3, ["SB-4", "SB-8"], {}, 12.688467, [
         Placement("D4-05", 0, 0, 180), Placement("D6-10", 1, 1, 0), Placement("D5-01", -1, 0, 180),
         Placement("D4-16", -2, 1, 0), Placement("D3-06", 2, 0, 0),
     ]),
-    ("lock", ["SB-4", "SB-5"], {"scroll": 1, "rope": 1}, 16.719235, [
+    ("lock", 6, ["SB-4", "SB-5"], {"scroll": 1, "rope": 1}, 16.719235, [
         Placement("D6-04", 0, 0, 0), Placement("D5-13", 0, 2, 0), Placement("D6-10", 1, 0, 180), Placement("D6-17", 0, 4, 180),
         Placement("D4-16", -1, 3, 180),
     ]),
@@ -167,11 +167,11 @@ HARD = [  # what bounds and lines refute one by one without knowing tools, or wi
 
 
 @pytest.mark.rule("MM-SOLVE-03")
-@pytest.mark.parametrize(("kind", "books", "tokens", "value", "placements"), HARD)
+@pytest.mark.parametrize(("kind", "round", "books", "tokens", "value", "placements"), HARD)
 def test_tools_that_come_too_late_are_seen_early(
-    kind: str, books: list[str], tokens: dict[str, int], value: float, placements: list[Placement]
+    kind: str, round: int, books: list[str], tokens: dict[str, int], value: float, placements: list[Placement]
 ) -> None:
-    weights = default_weights(kind, [kind], 3)
+    weights = default_weights(kind, [kind], round)
     found = solve_tableau(designs(), placements, tokens, books, weights, most_nodes=100_000)
     assert found.proven
     assert found.value == pytest.approx(value)
