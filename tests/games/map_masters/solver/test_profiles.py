@@ -10,10 +10,11 @@ from lanterne.games.map_masters.card_format import read_cards
 from lanterne.games.map_masters.kinds import EXPLORATION_BOOKS, SLOTS
 from lanterne.games.map_masters.solver.ground import ground_of
 from lanterne.games.map_masters.solver.links import Offers, bound_of
+from lanterne.games.map_masters.solver.pieces import UNDRAWN, Piece
 from lanterne.games.map_masters.solver.profiles import Profile, Profiles, profiles_of
 from lanterne.games.map_masters.solver.runs import BARREL
 from lanterne.games.map_masters.solver.search import Search
-from lanterne.games.map_masters.solver.sheet import sheet_of
+from lanterne.games.map_masters.solver.sheet import NO_WAY, sheet_of
 from lanterne.games.map_masters.solver.task import NO_END, UNIT, Task
 from lanterne.games.map_masters.tableau import lay
 from tests.games.map_masters.solver.brute_force import TooMany, best_path
@@ -215,7 +216,7 @@ def test_a_leap_from_barrel_to_barrel_on_one_card_may_need_another_barrel() -> N
     for shapes, is_sure in ((departs, True), (arrives, True), (departs | arrives, False)):
         found = card.of(shapes, -1, -1)
         assert found is not None
-        assert found.is_sure == is_sure
+        assert found.serves_for(found) == is_sure
 
 
 def test_lines_that_cross_need_the_book_for_it() -> None:
@@ -235,7 +236,7 @@ def test_profiles_are_made_once_per_design() -> None:
 
 @pytest.mark.rule("MM-SOLVE-02")
 def test_what_is_sifted_out_is_never_missed() -> None:
-    """Every piece is sifted as soon as it is met, and still the best path is what brute force finds."""
+    """Much of what pieces could be is left out, and still the best path is what brute force finds."""
     random = Random(6)
     sifted = 0
     for _ in range(120):
@@ -249,10 +250,16 @@ def test_what_is_sifted_out_is_never_missed() -> None:
         task = Task(designs(), cards, tokens, books, weights)
         ground, offers = ground_of(task.names, lay(placements, designs())), Offers(task)
         search = Search(offers)
-        search.mosaics.often = 1
         search.settle(ground, bound_of(offers, ground, 0), NO_END)
         assert search.best / UNIT == pytest.approx(best)
         for rows in search.mosaics.known.values():
             for _, by_value in rows.starting + rows.passing:
-                sifted += sum([piece.met > 0 and not piece.known for _, _, _, piece in by_value])
-    assert sifted > 50
+                sifted += sum([left_out(piece) for _, _, _, piece in by_value])
+    assert sifted > 100
+
+
+def left_out(piece: Piece) -> int:
+    """How many of the sets of shapes that a piece could be are of no use."""
+    if piece.drawing == UNDRAWN and piece.spare != NO_WAY:
+        return 0  # it was not looked at
+    return sum([len(piece.worth.systems.sets_of(system)) for system in piece.members]) - len(piece.sets)

@@ -10,14 +10,12 @@ from collections.abc import Callable
 from lanterne.games.map_masters.solver.budget import Budget
 from lanterne.games.map_masters.solver.lines import WHOLE, Drawings
 from lanterne.games.map_masters.solver.links import SPLITS, LinkSets, Network, Offers
-from lanterne.games.map_masters.solver.pieces import Piece, Rows, Tail
+from lanterne.games.map_masters.solver.pieces import UNDRAWN, Piece, Rows, Tail
 from lanterne.games.map_masters.solver.systems import FINISH
 from lanterne.games.map_masters.solver.task import NEVER
 from lanterne.games.map_masters.solver.tools import FIELD, GUARD, SCROLL, packed
 
 LAST = 3  # so many cards make a tail
-OFTEN = 8  # so often a piece is met before it is sifted
-LONG = 20_000  # nodes of a tableau after which pieces are sifted as soon as they are met
 
 
 class Course:
@@ -61,12 +59,10 @@ class Mosaics:
         self.drawings = Drawings(task.pools, circles)
         self.at_hand = packed(task.at_hand)
         self.tails: dict[tuple[Tail | None, Rows], Tail] = {}
-        self.often = OFTEN
 
     def take(self, networks: list[Network]) -> None:
         """From now on look at a tableau with these networks."""
         self.networks = networks
-        self.since = self.budget.nodes
         self.courses: dict[tuple[int, int], list[Course]] = {}
         self.drawings.forget(len(self.task.names))
 
@@ -74,8 +70,6 @@ class Mosaics:
         """All mosaics that are worth more than one value, and than the best path so far, and no more than another."""
         self.above = above
         self.most = most
-        if self.budget.nodes - self.since > LONG:
-            self.often = 1
         found = [
             (bound, used, number)
             for number, network in enumerate(self.networks)
@@ -167,9 +161,6 @@ class Mosaics:
                     then |= new
                 if failing and any(piece.drawing in choices for choices in failing):
                     continue
-                piece.met += 1
-                if piece.met >= self.often and not piece.is_sifted and not piece.sift():
-                    continue
                 budget.nodes += 1
                 if budget.nodes >= budget.look_at and budget.look():
                     return -1
@@ -186,9 +177,11 @@ class Mosaics:
         """A whole mosaic: if it might be a path, trace it."""
         course, drawings = self.course, self.drawings
         if value > self.above and not (leaves + GUARD) >> FIELD * SCROLL & 1:
-            if min(drawings.drawn) < 0:
-                for card, piece in zip(course.order, self.chosen, strict=True):
-                    drawings.drawn[card] = piece.drawn(drawings)  # and so what must be spare is known
+            if min(drawings.drawn) == UNDRAWN:
+                for place, piece in enumerate(self.chosen):
+                    number = drawings.drawn[course.order[place]] = piece.drawn(drawings)  # and so what must be spare is known
+                    if number == UNDRAWN:
+                        return place
                 if (self.at_hand + sum([piece.left - piece.spare for piece in self.chosen]) + GUARD) & GUARD != GUARD:
                     return len(course.order) - 1
             fails_at = drawings.fails_at(course.network.lead, course.number, course.order)

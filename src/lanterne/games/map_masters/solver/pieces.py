@@ -10,55 +10,43 @@ from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, System, 
 from lanterne.games.map_masters.solver.task import NEVER, Valued, Worth
 from lanterne.games.map_masters.solver.tools import GUARD, packed, unpacked
 
-MANY = 50  # sets of shapes, too many to sift
+MANY = 20  # sets of shapes, too many to sift
+UNDRAWN = -1
 
 
 class Piece:
     """The systems of one card that are the same to a mosaic: they are worth the same, leave the same tools, and have the same
     slots of one way. `ends`: if the path ends here, the ends of a run with which it may."""
 
-    __slots__ = ("drawing", "ends", "is_sifted", "known", "left", "members", "met", "sieve", "spare", "value", "ways", "worth")
+    __slots__ = ("drawing", "ends", "left", "members", "sets", "sieve", "spare", "value", "ways", "worth")
 
     def __init__(self, worth: Worth, value: int, left: int, ways: int, ends: int, sieve: Sieve) -> None:
         self.worth = worth
         self.value = value
         self.sieve = sieve
-        self.is_sifted = False  # which is done once: a piece would not pass beside itself
-        self.met = 0  # how often it was part of a mosaic
         self.left = left
         self.ways = ways
         self.ends = ends
         self.members: list[System] = []
-        self.known: list[int] = []
-        self.drawing = -1
+        self.sets: list[int] = []  # of shapes, that come to one of its systems and are of use, once it is drawn
+        self.drawing = UNDRAWN
         self.spare = 0  # what must be left of tools when the path has ended here, as far as that was looked at
 
-    def sets(self) -> list[int]:
-        """The sets of shapes that come to one of its systems."""
-        if not self.known:
-            self.known = [shapes for system in self.members for shapes in self.worth.systems.sets_of(system)]
-        return self.known
-
-    def sift(self) -> bool:
-        """Leave out the sets of shapes that others serve for. Whether any is left: if not, there are never tools enough."""
-        self.is_sifted = True
-        if len(self.sets()) <= MANY:
-            kept = self.sieve.kept(self)
-            if len(kept) < len(self.known):
-                self.known = kept
-                self.drawing = -1
-            if not kept:
-                self.spare = NO_WAY
-        return bool(self.known)
-
     def drawn(self, drawings: Drawings) -> int:
-        """The number of its choice of lines."""
-        if self.drawing < 0:
+        """The number of its choice of lines, UNDRAWN where others serve for all that it could be: then there are never tools
+        enough. That is looked for only when a whole mosaic needs the lines."""
+        if self.drawing == UNDRAWN and self.spare != NO_WAY:
+            self.sets = [shapes for system in self.members for shapes in self.worth.systems.sets_of(system)]
+            if len(self.sets) <= MANY:
+                self.sets = self.sieve.kept(self)
+            if not self.sets:
+                self.spare = NO_WAY
+                return UNDRAWN
             line = self.worth.line
-            sets = [drawings.set_of([line(bit.bit_length() - 1) for bit in bits(shapes)]) for shapes in self.sets()]
-            self.drawing = drawings.number(frozenset(sets))
+            found = [drawings.set_of([line(bit.bit_length() - 1) for bit in bits(shapes)]) for shapes in self.sets]
+            self.drawing = drawings.number(frozenset(found))
             if self.ends:
-                shapes = {bit.bit_length() - 1 for shapes in self.sets() for bit in bits(shapes)}
+                shapes = {bit.bit_length() - 1 for shapes in self.sets for bit in bits(shapes)}
                 spares = [self.worth.spare(shape, self.ends) for shape in sorted(shapes)]
                 self.spare = packed([max(0, min(numbers)) for numbers in zip(*spares, strict=True)])
         return self.drawing

@@ -81,7 +81,7 @@ class Search:
         self.enough = value
         for card, piece in zip(cards, pieces, strict=True):
             self.used[card] = self.cleared[card] = self.chords[card] = self.done[card] = 0
-            self.left[card] = piece.sets()
+            self.left[card] = piece.sets
         self.score = 0
         self.tools = task.pool
         self.wild = task.wild
