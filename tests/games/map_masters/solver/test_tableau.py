@@ -173,6 +173,37 @@ def test_tools_that_come_too_late_are_seen_early(
     assert found.value == pytest.approx(value)
 
 
+WIDE = [  # many mosaics that no path is, and the nodes that are enough to know it
+    ("key", 3, ["SB-4", "SB-5"], {}, 13.492316, 15_000, [
+        Placement("D6-05", 0, 0, 0), Placement("D6-17", 0, 2, 180), Placement("D4-18", -1, 0, 180),
+        Placement("D6-04", 0, -2, 0), Placement("D4-08", -2, -1, 0),
+    ]),
+    ("room", 3, ["SB-3", "SB-5"], {}, 18.469235, 13_000, [
+        Placement("D6-17", 0, 0, 180), Placement("D4-13", 0, 2, 180), Placement("D4-05", 1, 0, 180),
+        Placement("D5-09", -1, 3, 180), Placement("D4-08", 2, 1, 180),
+    ]),
+    ("coin", 3, ["SB-3", "SB-5"], {}, 25.246161, 40_000, [
+        Placement("D4-01", 0, 0, 0), Placement("D6-15", 0, 2, 0), Placement("D5-01", 1, 1, 180), Placement("D4-12", 0, -2, 0),
+        Placement("D5-09", -1, -1, 180),
+    ]),
+    ("lock", 6, ["SB-4", "SB-5"], {"scroll": 1, "rope": 1}, 16.719235, 60_000, [
+        Placement("D6-04", 0, 0, 0), Placement("D5-13", 0, 2, 0), Placement("D6-10", 1, 0, 180), Placement("D6-17", 0, 4, 180),
+        Placement("D4-16", -1, 3, 180),
+    ]),
+]  # fmt: skip
+
+
+@pytest.mark.rule("MM-SOLVE-03")
+@pytest.mark.parametrize(("kind", "number", "books", "tokens", "value", "nodes", "placements"), WIDE)
+def test_what_can_never_be_part_of_a_path_is_left_out(
+    kind: str, number: int, books: list[str], tokens: dict[str, int], value: float, nodes: int, placements: list[Placement]
+) -> None:
+    weights = default_weights(kind, [kind], number)
+    found = solve_tableau(designs(), placements, tokens, books, weights, most_nodes=nodes)
+    assert found.proven
+    assert found.value == pytest.approx(value)
+
+
 LAIR = """
 card Y-2 tier 0
 name en "Lair" fr "Repaire"

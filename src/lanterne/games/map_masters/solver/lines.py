@@ -82,8 +82,14 @@ class Drawings:
                 for begin, (end, rooms, needs, changes) in self.by_line[bit.bit_length() - 1]:
                     if begin == joint:
                         left = self.number(Choice([drawn ^ bit for drawn in choice if drawn & bit]))
-                        found.append((end, needs[cleared], changes[cleared], left << ROOMS | cleared | rooms))
+                        then = (cleared | rooms) & self.rooms_of(left)
+                        found.append((end, needs[cleared], changes[cleared], left << ROOMS | then))
         return found
+
+    def rooms_of(self, number: int) -> int:
+        """The rooms of the lines of a choice: whether others were cleared does not matter any more."""
+        lines = [self.by_line[bit.bit_length() - 1] for bit in bits(reduce(or_, self.by_number[number]))]
+        return reduce(or_, [rooms for line in lines for _, (_, rooms, _, _) in line], 0)
 
     def slots_by(self, number: int) -> dict[int, int]:
         """From which slots to which lines of a choice lead that are drawn in any case."""

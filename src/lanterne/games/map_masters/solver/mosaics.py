@@ -12,10 +12,12 @@ from lanterne.games.map_masters.solver.lines import WHOLE, Drawings
 from lanterne.games.map_masters.solver.links import SPLITS, LinkSets, Network, Offers
 from lanterne.games.map_masters.solver.pieces import UNDRAWN, Piece, Rows, Tail
 from lanterne.games.map_masters.solver.systems import FINISH
-from lanterne.games.map_masters.solver.task import NEVER
+from lanterne.games.map_masters.solver.task import NEVER, NO_END
 from lanterne.games.map_masters.solver.tools import FIELD, GUARD, SCROLL, packed
 
 LAST = 3  # so many cards make a tail
+WIDTH = 2  # when mosaics are tasted, so many pieces of a card
+TASTE = 5000  # and about so many nodes in all
 
 
 class Course:
@@ -63,13 +65,22 @@ class Mosaics:
     def take(self, networks: list[Network]) -> None:
         """From now on look at a tableau with these networks."""
         self.networks = networks
+        self.tools = self.task.at_most + sum([self.task.worths[card].items for card in networks[0].cards]) + GUARD
         self.courses: dict[tuple[int, int], list[Course]] = {}
         self.drawings.forget(len(self.task.names))
 
     def between(self, above: int, most: int) -> None:
         """All mosaics that are worth more than one value, and than the best path so far, and no more than another."""
+        self.meet(above, most, NO_END, NO_END)
+
+    def taste(self, above: int, most: int) -> None:
+        """Some of them, for a good path early."""
+        self.meet(above, most, WIDTH, self.budget.nodes + TASTE)
+
+    def meet(self, above: int, most: int, width: int, until: int) -> None:
         self.above = above
         self.most = most
+        self.width = width
         found = [
             (bound, used, number)
             for number, network in enumerate(self.networks)
@@ -77,12 +88,12 @@ class Mosaics:
         ]
         found.sort(key=lambda entry: -entry[0])
         for bound, used, number in found:
-            if bound <= self.above or self.budget.is_over:
+            if bound <= self.above or self.budget.is_over or self.budget.nodes >= until:
                 break
             for course in self.courses_by(number, used):
                 self.course = course
                 self.chosen: list[Piece] = []
-                self.over(0, self.task.purse, 0, 0, 0, 0)
+                self.over(0, self.task.purse, 0, 0, 0, 0, self.tools)
 
     def courses_by(self, number: int, used: int) -> list[Course]:
         """The courses that use exactly some links, one from each card."""
@@ -129,11 +140,12 @@ class Mosaics:
         """What cards give at best with the ends that are missing, by those that there are."""
         return [max([sums[ends] for ends in missing], default=NEVER) for missing in self.missing]
 
-    def over(self, place: int, priced: int, value: int, ends: int, leaves: int, ways: int) -> int:
+    def over(self, place: int, priced: int, value: int, ends: int, leaves: int, ways: int, brought: int) -> int:
         """Card after card, the one with the start first. What later cards can give at best, and leave of tools at best, cuts
         most of it short, and so does what is known of lines. Prices are never too low, so they bound the value; a mosaic that
-        is worth less really is no use. `ways`: what `Network.one_ways` says of the cards so far. Gives the place to go back to:
-        where a path fails for earlier places only, the later ones do not matter."""
+        is worth less really is no use. `ways`: what `Network.one_ways` says of the cards so far. `brought`: what there is of
+        tools at any time, at most. Gives the place to go back to: where a path fails for earlier places only, the later ones do
+        not matter."""
         course, budget, drawn = self.course, self.budget, self.drawings.drawn
         if place == len(course.order):
             return self.whole(value, leaves)
@@ -141,6 +153,7 @@ class Mosaics:
         failing = self.drawings.failing_on(card, course.number, course.order[0], course.before[place])
         fair, real, tail = course.fair[place], course.real[place], course.tails[place]
         tools, hope = self.at_hand + leaves + GUARD, course.hope[place] + leaves + GUARD
+        is_last, width = place == len(course.order) - 1, self.width
         for lying, rows in course.rows[place]:
             if lying & ends:
                 continue
@@ -159,6 +172,9 @@ class Mosaics:
                     if ways & clash:
                         continue
                     then |= new
+                rest = brought - piece.lost
+                if piece.due and not is_last and not self.is_enough(rest, piece.due):
+                    continue  # on the last card it is better to know which cards matter
                 if failing and any(piece.drawing in choices for choices in failing):
                     continue
                 budget.nodes += 1
@@ -166,11 +182,14 @@ class Mosaics:
                     return -1
                 self.chosen.append(piece)
                 drawn[card] = piece.drawing
-                back = self.over(place + 1, priced + price, value + worth, ends | lying, leaves + left, then)
+                back = self.over(place + 1, priced + price, value + worth, ends | lying, leaves + left, then, rest)
                 self.chosen.pop()
                 if back < place:
                     return back
                 above = self.above
+                width -= 1
+                if not width:
+                    return place - 1
         return place - 1
 
     def whole(self, value: int, leaves: int) -> int:
@@ -190,6 +209,13 @@ class Mosaics:
             if value <= self.most:
                 return self.trace(value, course.network, course.order, self.chosen)
         return len(course.order) - 1
+
+    def is_enough(self, brought: int, due: int) -> bool:
+        """Whether there can be the tools that are due, and those that are for the pieces chosen."""
+        held = brought - due
+        for piece in self.chosen:
+            held &= brought - piece.due
+        return held & GUARD == GUARD
 
     def rows_of(self, card: int, linked: int, used: int) -> Rows:
         """By a slot that is open and not linked a path can start and leave."""

@@ -8,9 +8,9 @@ from lanterne.games.map_masters.solver.runs import STOP
 from lanterne.games.map_masters.solver.sheet import NO_WAY
 from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, System, bits
 from lanterne.games.map_masters.solver.task import NEVER, Valued, Worth
-from lanterne.games.map_masters.solver.tools import GUARD, packed, unpacked
+from lanterne.games.map_masters.solver.tools import GUARD, larger, packed, smaller, unpacked
 
-MANY = 20  # sets of shapes, too many to sift
+MANY = 20  # sets of shapes, too many to look at each
 UNDRAWN = -1
 
 
@@ -18,7 +18,7 @@ class Piece:
     """The systems of one card that are the same to a mosaic: they are worth the same, leave the same tools, and have the same
     slots of one way. `ends`: if the path ends here, the ends of a run with which it may."""
 
-    __slots__ = ("drawing", "ends", "left", "members", "sets", "sieve", "spare", "value", "ways", "worth")
+    __slots__ = ("drawing", "due", "ends", "left", "lost", "members", "sets", "sieve", "spare", "value", "ways", "worth")
 
     def __init__(self, worth: Worth, value: int, left: int, ways: int, ends: int, sieve: Sieve) -> None:
         self.worth = worth
@@ -30,15 +30,17 @@ class Piece:
         self.members: list[System] = []
         self.sets: list[int] = []  # of shapes, that come to one of its systems and are of use, once it is drawn
         self.drawing = UNDRAWN
+        self.lost = 0  # tools of the card that it does not bring
+        self.due = 0  # what there must be of tools at some time, together with those that it brings
         self.spare = 0  # what must be left of tools when the path has ended here, as far as that was looked at
 
     def drawn(self, drawings: Drawings) -> int:
-        """The number of its choice of lines, UNDRAWN where others serve for all that it could be: then there are never tools
-        enough. That is looked for only when a whole mosaic needs the lines."""
+        """The number of its choice of lines, UNDRAWN where it is of no use: then there are never tools enough. That is looked
+        for only when a whole mosaic needs the lines."""
         if self.drawing == UNDRAWN and self.spare != NO_WAY:
             self.sets = [shapes for system in self.members for shapes in self.worth.systems.sets_of(system)]
             if len(self.sets) <= MANY:
-                self.sets = self.sieve.kept(self)
+                self.sift()
             if not self.sets:
                 self.spare = NO_WAY
                 return UNDRAWN
@@ -51,27 +53,41 @@ class Piece:
                 self.spare = packed([max(0, min(numbers)) for numbers in zip(*spares, strict=True)])
         return self.drawing
 
+    def sift(self) -> None:
+        """Keep the sets that are of use, and what is known of all of them."""
+        sieve, worth = self.sieve, self.worth
+        elsewhere = worth.supply - worth.items + GUARD
+        self.sets = []
+        asks, lends, comes, goes = NO_WAY, 0, 0, 0
+        for system in self.members:
+            for shapes in worth.systems.sets_of(system):
+                alone = worth.loner.of(shapes, sieve.free & system[0], sieve.with_start)
+                if (elsewhere - alone.asks) & GUARD == GUARD and sieve.keeps(self.value, system, shapes):
+                    self.sets.append(shapes)
+                    asks, lends = smaller(asks, alone.asks), larger(lends, alone.lends)
+                    comes, goes = comes | alone.comes, goes | alone.goes
+        self.ways = sieve.used & ~goes | (sieve.used & ~comes) << ONLY_OUT
+        self.lost = worth.items - lends
+        self.due = asks + lends
+
 
 class Sieve:
-    """For the pieces of one card that use the same links, and have the same ends: holds back what others serve for."""
+    """For the pieces of one card that use the same links, and have the same ends: holds back what others serve for. `free`: the
+    slots by which the path can start and leave."""
 
-    def __init__(self, worth: Worth, used: int, with_start: bool) -> None:
+    def __init__(self, worth: Worth, used: int, free: int, with_start: bool) -> None:
         self.worth = worth
         self.used = used
+        self.free = free
         self.with_start = with_start
         self.through: dict[Key, list[tuple[int, Profile]]] = {}
 
-    def kept(self, piece: Piece) -> list[int]:
-        """The sets of shapes of a piece for which no other serves that is worth as much."""
-        kept = []
+    def keeps(self, value: int, system: System, shapes: int) -> bool:
+        """Whether a set of shapes that comes to a system is of use: no other that is worth as much serves for it."""
         profiles = profiles_of(self.worth.sheet)
-        for system in piece.members:
-            roles = self.roles(system[0] & ~self.used)
-            for shapes in self.worth.systems.sets_of(system):
-                passes = [self.passes(piece.value, profiles.of(shapes, start, leave)) for start, leave in roles]
-                if any(passes):
-                    kept.append(shapes)
-        return kept
+        roles = self.roles(system[0] & ~self.used)
+        passes = [self.passes(value, profiles.of(shapes, start, leave)) for start, leave in roles]
+        return any(passes)
 
     def roles(self, free: int) -> list[tuple[int, int]]:
         """By which of some free slots the path can start, and by which it can leave."""
@@ -129,7 +145,7 @@ class Rows:
 def rows_by_ends(worth: Worth, found: dict[int, list[Valued]], last: int, used: int, with_start: bool) -> ByEnds:
     by_ends = []
     for ends, valued in found.items():
-        sieve = Sieve(worth, used, with_start)
+        sieve = Sieve(worth, used, last & 63, with_start)
         pieces: dict[tuple[int, int, int], Piece] = {}
         for value, system in valued:
             key = (value, system[3], system[4])

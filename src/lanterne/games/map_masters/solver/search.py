@@ -18,10 +18,11 @@ from lanterne.games.map_masters.solver.runs import BARREL as BARREL_END
 from lanterne.games.map_masters.solver.runs import CIRCLE as CIRCLE_END
 from lanterne.games.map_masters.solver.runs import LEAP as LEAP_END
 from lanterne.games.map_masters.solver.runs import STOP, Run
-from lanterne.games.map_masters.solver.task import BARREL, LEAP
+from lanterne.games.map_masters.solver.task import BARREL, LEAP, NO_END
 from lanterne.games.map_masters.solver.tools import GUARD, is_one, missing
 
 FIRST = 64  # the part of a bound by which it is lowered at first; then by twice as much each time
+HARD = 500  # nodes after which a tableau is hard: then a good path is looked for before the bound is lowered further
 
 Leg = tuple[int, Run, int]  # a card, a run over it, and the book (a flag) that led there, if it was a wrap
 
@@ -50,13 +51,20 @@ class Search:
         return self.best + self.task.grain - 1
 
     def settle(self, ground: Ground, bound: int, most: int) -> int:
-        """Lower the bound of a tableau, at first by little, until there is nothing better in it."""
+        """Lower the bound of a tableau until there is nothing better in it: at first by little, and in a hard one, once a good
+        path is known, all the way."""
         self.take(ground)
         step = max(self.task.grain, bound // FIRST)
         self.budget.allow(most)
+        hard = self.budget.nodes + HARD
         while bound > self.bar and not self.budget.is_over:
             bound = self.lower(bound, bound - step, most)
             step *= 2
+            if self.budget.nodes >= hard:
+                hard = NO_END
+                self.mosaics.taste(max(bound // 2, self.bar), bound)
+                if self.best > bound // 2:
+                    step = bound
         return bound if bound > self.bar else self.best
 
     def take(self, ground: Ground) -> None:

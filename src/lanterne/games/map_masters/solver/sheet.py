@@ -9,7 +9,7 @@ from lanterne.games.map_masters.kinds import COUNTED_AS, COUNTERS, SLOTS, STAIRS
 from lanterne.games.map_masters.solver.lines import Line, Stretch
 from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, LEAP, STOP, Books, Run, runs_of
 from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, Shape, Systems
-from lanterne.games.map_masters.solver.tools import GUARD, PLENTY, POOLED, SCROLL, packed, unpacked
+from lanterne.games.map_masters.solver.tools import GUARD, PLENTY, POOLED, SCROLL, larger, packed, smaller, unpacked
 
 NO_WAY = packed([100] * len(POOLED))  # more than there ever is
 
@@ -71,7 +71,7 @@ class Sheet:
                 needs = [run.needs[cleared] if possible[cleared] else NO_WAY for cleared in before]
                 joint = self.joint(point)
                 _, _, least, most = found.get(joint, (0, 0, needs, run.deltas))
-                found[joint] = (end, run.rooms, tuple(map(fewest, least, needs)), tuple(map(most_of, most, run.deltas)))
+                found[joint] = (end, run.rooms, tuple(map(smaller, least, needs)), tuple(map(larger, most, run.deltas)))
         return tuple(sorted(found.items()))
 
     def is_possible(self, run: Run, cleared: int, supply: int) -> bool:
@@ -153,15 +153,6 @@ class Sheet:
         elif node.kind == STAIRS:
             found["stairs"] = 1
         return found
-
-
-def fewest(one: int, other: int) -> int:
-    """Of each tool."""
-    return one if one == other else packed(list(map(min, unpacked(one), unpacked(other))))
-
-
-def most_of(one: int, other: int) -> int:
-    return one if one == other else packed(list(map(max, unpacked(one), unpacked(other))))
 
 
 def one_way(slots: int, runs: list[Run]) -> int:

@@ -7,6 +7,7 @@ from math import gcd
 
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import BOOK_FOR, COUNTERS, EXPLORATION_BOOKS, TOOL_FOR, TOOLS
+from lanterne.games.map_masters.solver.alone import Loner
 from lanterne.games.map_masters.solver.lines import Line
 from lanterne.games.map_masters.solver.prices import Offer, at_prices, fair_prices, worth_having
 from lanterne.games.map_masters.solver.sheet import Sheet, sheet_of
@@ -65,6 +66,7 @@ class Task:
         self.one_line = not self.teleports and not self.flags & (LEAP | BARREL)
         self.ends = self.sheets[0].ends if self.sheets else FINISH  # that the lines of a path may have
         self.worths = [Worth(self, sheet, supply) for sheet in self.sheets]
+        self.at_most = packed([most[tool] for tool in POOLED])  # in hand, the wildcard for each of them
         self.at_hand = at_hand([most[tool] for tool in POOLED])
         self.prices = fair_prices([worth.offers() for worth in self.worths], self.at_hand, max(self.weights.values()))
         self.purse = at_prices(self.prices, self.at_hand)
@@ -100,6 +102,7 @@ class Worth:
         self.task = task
         self.sheet = sheet
         self.supply = packed([supply[tool] for tool in POOLED])
+        self.items = packed([sheet.items[tool] for tool in POOLED])
         self.elsewhere = packed(at_hand([supply[tool] - sheet.items[tool] for tool in POOLED]))
         self.systems = sheet.systems(task.teleports)
         self.ends = sheet.ends
@@ -113,6 +116,7 @@ class Worth:
         self.tables: dict[int, list[int]] = {}
         self.prices: dict[int, int] = {}
         self.lines: dict[int, Line] = {}
+        self.loner = Loner(self.line)
         self.spares: dict[tuple[int, int], list[int]] = {}
 
     def of(self, mask: int) -> int:

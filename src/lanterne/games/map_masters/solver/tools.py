@@ -32,9 +32,26 @@ def unpacked(tools: int) -> list[int]:
     return [(tools + GUARD >> FIELD * place & 0xFF) - 0x80 for place in range(len(POOLED))]
 
 
+def positive(numbers: int) -> int:
+    """Those that are not negative, and nothing for the others."""
+    numbers += GUARD
+    held = numbers & GUARD
+    return numbers & held - (held >> FIELD - 1)
+
+
+def larger(one: int, other: int) -> int:
+    """Of each tool."""
+    return one + positive(other - one)
+
+
+def smaller(one: int, other: int) -> int:
+    """Of each tool."""
+    return one - positive(one - other)
+
+
 def missing(tools: int, need: int) -> int:
     """What a pool lacks of a need, packed."""
-    return packed([max(0, number) for number in unpacked(need - tools)])
+    return positive(need - tools)
 
 
 def is_one(lacking: int) -> bool:
