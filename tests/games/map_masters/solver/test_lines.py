@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lanterne.games.map_masters.kinds import TOOLS
-from lanterne.games.map_masters.solver.lines import WHOLE, Drawings, Line
+from lanterne.games.map_masters.solver.lines import ROOMS, WHOLE, Drawings, Line
 from lanterne.games.map_masters.solver.runs import CIRCLE, STOP
 from lanterne.games.map_masters.solver.tools import packed
 
@@ -94,6 +94,16 @@ def test_a_room_gives_only_once() -> None:
     assert fails_at([THROUGH], [inwards, back], [BY_A_LOCK_AND_STOP], lead=lead) == WHOLE
     assert fails_at([THROUGH], [inwards, back], [by_two_locks], lead=lead) == 2
     assert fails_at([THROUGH], [inwards, back], [by_two_locks], lead=lead, pools=[KEY]) == WHOLE
+
+
+def test_rooms_matter_as_long_as_a_line_leads_there() -> None:
+    drawings = Drawings([0], 0)
+    past: Line = ((2, (3, 0, NONE, NONE)),)
+    inwards: Line = ((0, (1, 1, NONE, (KEY, 0))),)
+    again: Line = ((4, (5, 1, NONE, (KEY, 0))),)
+    draw(drawings, [inwards, past], [inwards, again])
+    rooms = [drawings.ways_of(number << ROOMS, 0)[0][3] & (1 << ROOMS) - 1 for number in drawings.drawn]
+    assert rooms == [0, 1]
 
 
 def test_what_is_known_to_fail_need_not_be_looked_at_again() -> None:

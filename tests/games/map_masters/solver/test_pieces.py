@@ -6,13 +6,17 @@ from itertools import combinations
 from random import Random
 
 from lanterne.games.map_masters.kinds import SLOTS, TOOLS
-from lanterne.games.map_masters.solver.pieces import Rows, Tail
+from lanterne.games.map_masters.solver.ground import ground_of
+from lanterne.games.map_masters.solver.links import Offers, bound_of
+from lanterne.games.map_masters.solver.pieces import MANY, UNDRAWN, Piece, Rows, Tail
 from lanterne.games.map_masters.solver.runs import STOP
+from lanterne.games.map_masters.solver.search import Search
 from lanterne.games.map_masters.solver.sheet import sheet_of
-from lanterne.games.map_masters.solver.systems import FINISH, System
-from lanterne.games.map_masters.solver.task import NEVER, Task
-from lanterne.games.map_masters.solver.tools import GUARD, PLENTY, packed, unpacked
-from tests.games.map_masters.solver.hands import SMALL_CARDS, designs, some_weights
+from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, System
+from lanterne.games.map_masters.solver.task import NEVER, NO_END, Task
+from lanterne.games.map_masters.solver.tools import GUARD, PLENTY, POOLED, packed, unpacked
+from lanterne.games.map_masters.tableau import lay
+from tests.games.map_masters.solver.hands import SMALL_CARDS, designs, laid, some_cards, some_weights
 
 
 def test_the_sets_of_a_system_are_all_that_come_to_it() -> None:
@@ -78,3 +82,66 @@ def test_what_a_last_run_takes_must_have_been_there() -> None:
         assert sheet.spare(shape, 1 << first)[key] == 1
         assert sheet.spare(shape, 1 << first | 1 << last)[key] == 0
         assert sheet.spare(shape, 1 << STOP)[key] == PLENTY
+
+
+def searched(random: Random, books: list[str]) -> Search:
+    """A search that is done."""
+    cards = some_cards(random, 5, 3, 4, 5, 6)
+    task = Task(designs(), cards, {}, books, some_weights(random))
+    ground, offers = ground_of(task.names, lay(laid(cards, random), designs())), Offers(task)
+    search = Search(offers)
+    search.settle(ground, bound_of(offers, ground, 0), NO_END)
+    return search
+
+
+def sifted(search: Search) -> list[Piece]:
+    """The pieces of a search of which each set was looked at."""
+    by_ends = [by_ends for rows in search.mosaics.known.values() for by_ends in rows.starting + rows.passing]
+    pieces = [piece for _, rows in by_ends for _, _, _, piece in rows if piece.drawing != UNDRAWN]
+    return [piece for piece in pieces if sum([len(piece.worth.systems.sets_of(system)) for system in piece.members]) <= MANY]
+
+
+def test_what_is_known_of_a_piece_is_the_best_of_its_sets() -> None:
+    random = Random(9)
+    several = 0
+    for piece in [piece for _ in range(12) for piece in sifted(searched(random, ["SB-3", "SB-5"]))]:
+        sieve, worth = piece.sieve, piece.worth
+        sets = [(system[0], shapes) for system in piece.members for shapes in worth.systems.sets_of(system)]
+        every = [
+            worth.loner.of(shapes, sieve.free & slots, sieve.with_start) for slots, shapes in sets if shapes in piece.sets
+        ]
+        asks = list(map(min, zip(*[unpacked(alone.asks) for alone in every], strict=True)))
+        lends = list(map(max, zip(*[unpacked(alone.lends) for alone in every], strict=True)))
+        assert unpacked(piece.due) == [sum(both) for both in zip(asks, lends, strict=True)]
+        assert unpacked(worth.items - piece.lost) == lends
+        for slot in range(STOP):
+            is_linked = sieve.used >> slot & 1 == 1
+            assert piece.ways >> slot & 1 == (is_linked and not any(alone.goes >> slot & 1 for alone in every))
+            assert piece.ways >> ONLY_OUT + slot & 1 == (is_linked and not any(alone.comes >> slot & 1 for alone in every))
+        for alone in every:
+            assert min(unpacked(worth.supply - worth.items - alone.asks)) >= 0
+        several += len(every) > 1
+    assert several > 50
+
+
+def test_tools_must_be_enough_for_every_piece() -> None:
+    """What one does not bring may be what another was to get."""
+    search = searched(Random(10), [])
+    mosaics, worth = search.mosaics, search.task.worths[0]
+    sieve = next(iter(mosaics.known.values())).passing[0][1][0][3].sieve
+    key = packed([int(tool == "key") for tool in POOLED])
+    piece = Piece(worth, 0, 0, 0, 0, sieve)
+    piece.due = 3 * key
+    mosaics.chosen = []
+    assert mosaics.is_enough(2 * key + GUARD, 2 * key)
+    assert not mosaics.is_enough(2 * key + GUARD, 3 * key)
+    mosaics.chosen = [piece]
+    assert mosaics.is_enough(3 * key + GUARD, 2 * key)
+    assert not mosaics.is_enough(2 * key + GUARD, 2 * key)
+
+
+def test_the_wildcard_may_be_any_tool() -> None:
+    random = Random(11)
+    with_it, without = [unpacked(searched(random, books).task.at_most) for books in (["SB-8"], [])]
+    assert with_it == [1, 1, 1, 1, 0]
+    assert without == [0, 0, 0, 0, 0]

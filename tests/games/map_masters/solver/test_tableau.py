@@ -186,6 +186,10 @@ WIDE = [  # many mosaics that no path is, and the nodes that are enough to know 
         Placement("D4-01", 0, 0, 0), Placement("D6-15", 0, 2, 0), Placement("D5-01", 1, 1, 180), Placement("D4-12", 0, -2, 0),
         Placement("D5-09", -1, -1, 180),
     ]),
+    ("monster", 3, ["SB-3", "SB-12"], {}, 22.130773, 80_000, [
+        Placement("D5-12", 0, 0, 180), Placement("D5-13", 0, -2, 0), Placement("D5-06", 1, 0, 180),
+        Placement("D4-15", -1, -3, 0), Placement("D6-07", 1, 2, 0),
+    ]),
     ("lock", 6, ["SB-4", "SB-5"], {"scroll": 1, "rope": 1}, 16.719235, 60_000, [
         Placement("D6-04", 0, 0, 0), Placement("D5-13", 0, 2, 0), Placement("D6-10", 1, 0, 180), Placement("D6-17", 0, 4, 180),
         Placement("D4-16", -1, 3, 180),
