@@ -56,13 +56,12 @@ class Piece:
     def sift(self) -> None:
         """Keep the sets that are of use, and what is known of all of them."""
         sieve, worth = self.sieve, self.worth
-        elsewhere = worth.supply - worth.items + GUARD
         self.sets = []
         asks, lends, comes, goes = NO_WAY, 0, 0, 0
         for system in self.members:
             for shapes in worth.systems.sets_of(system):
                 alone = worth.loner.of(shapes, sieve.free & system[0], sieve.with_start)
-                if (elsewhere - alone.asks) & GUARD == GUARD and sieve.keeps(self.value, system, shapes):
+                if alone.asks != NO_WAY and sieve.keeps(self.value, system, shapes):
                     self.sets.append(shapes)
                     asks, lends = smaller(asks, alone.asks), larger(lends, alone.lends)
                     comes, goes = comes | alone.comes, goes | alone.goes
