@@ -12,10 +12,15 @@ from lanterne.games.map_masters.scene import open_kit, shown_round
 from lanterne.games.map_masters.state import Atlas, Mapper
 from lanterne.kernel.asks import Json
 
+BESIDES = 0.01  # what else a path finds decides between those that are worth the same: it never comes to one point
+LEAST = 1e-6  # and points are more than the errors of sums
+
 
 def best_of(s: Atlas, seat: int, stop: Callable[[], bool]) -> Json:
-    """For the hand that lies before a player in phase D, else for the last one; None where there was none yet."""
+    """For the hand that lies before a player in phase D, else for the last one; None where there was none yet. Of the paths
+    that are worth most it is one that also brings coins and whatever helps later."""
     from lanterne.games.map_masters.solver.hand import solve_hand  # loaded when something is to be solved
+    from lanterne.games.map_masters.solver.weights import default_weights
 
     mapper = s.mappers[seat]
     exploring = s.phase == "explore"
@@ -23,18 +28,22 @@ def best_of(s: Atlas, seat: int, stop: Callable[[], bool]) -> Json:
     if not hand:
         return None
     kind = s.content.kind_of(s.primary if exploring else s.shown[0 if s.puzzle else 2 * (shown_round(s) - 1)])
-    weights = puzzle_weights(kind) if s.puzzle else {kind: OBJECTIVES[kind]}
+    points = puzzle_weights(kind) if s.puzzle else {kind: OBJECTIVES[kind]}
+    round = s.round if exploring else shown_round(s)
+    besides = {} if s.puzzle else {counter: worth * BESIDES for counter, worth in default_weights("", [], round).items()}
+    weights = {counter: points.get(counter, 0) + besides.get(counter, 0.0) for counter in points | besides}
     found = solve_hand(
         s.content.cards, hand, tokens_of(mapper, exploring), books_of(mapper, exploring), weights, stop=stop
     )
+    value, bound = int(found.value + LEAST), int(found.bound + LEAST)
     data = found.exploration.dump()
     assert isinstance(data, dict)
     return {
         "exploration": drawing_of(open_kit(s, mapper), data),
-        "value": round(found.value),
-        "bound": int(found.bound + 1e-6),
-        "proven": found.proven,
-        "mine": None if exploring else points_of(s, mapper, weights),
+        "value": value,
+        "bound": bound,
+        "proven": value == bound,
+        "mine": None if exploring else points_of(s, mapper, points),
     }
 
 
