@@ -244,6 +244,10 @@ class Game:
         """What simulations average, e.g. rooms seen and fights fought."""
         return {}
 
+    def summary(self, state: State) -> dict[str, str]:
+        """The same for a person to read at the end; where each seat has its own, all of them in order."""
+        return {name: str(count) for name, count in self.tallies(state).items()}
+
     def culprit(self, state: State) -> str:
         """What ended a lost game, as `field:id`; empty where nothing in the box did."""
         return ""

@@ -193,9 +193,9 @@ class Teller:
     def figures(self) -> list[tuple[str, str]]:
         """The story in numbers."""
         texts, match = self.texts, self.match
-        tallies = dict(match.game.tallies(match.state))
+        tallies = match.game.summary(match.state)
         tallies.pop("score", None)
-        rows = [(sentence(texts.word("tally", name)), str(count)) for name, count in tallies.items()]
+        rows = [(sentence(texts.word("tally", name)), count) for name, count in tallies.items()]
         decisions = sum(1 for entry in match.log if not isinstance(entry, Chance))
         rows.append((texts.say("terminal-decisions"), str(decisions)))
         if match.marks:

@@ -247,12 +247,12 @@ class Looking:
         """The story in numbers: score, tallies, the fall of the dice."""
         texts, match = self.texts, self.match
         outcome = match.outcome
-        tallies = dict(match.game.tallies(match.state))
+        tallies = match.game.summary(match.state)
         rows: list[tuple[str, str]] = []
         if outcome is not None:
             tallies.pop("score", None)
             rows.append((texts.say("terminal-score"), " / ".join(map(str, outcome.score))))
-        rows += [(sentence(texts.word("tally", name)), str(count)) for name, count in tallies.items()]
+        rows += [(sentence(texts.word("tally", name)), count) for name, count in tallies.items()]
         decisions = sum(1 for entry in match.log if not isinstance(entry, Chance))
         rows.append((texts.say("terminal-decisions"), str(decisions)))
         if match.marks:

@@ -7,19 +7,24 @@ from typing import Any
 import pytest
 
 from lanterne.games.map_masters.ending import exit_awards
+from lanterne.games.map_masters.game import GAME
 from lanterne.kernel.game import Outcome
 from tests.games.map_masters.phases import NOTHING, OUT, START, Table, exploring
 
 
 def ended(seats: int = 2, paths: tuple[str, ...] = (NOTHING, NOTHING), **given: Any) -> Outcome:
+    outcome = table_at_the_end(seats, paths, **given).match.outcome
+    assert outcome is not None
+    return outcome
+
+
+def table_at_the_end(seats: int, paths: tuple[str, ...], **given: Any) -> Table:
     """A game after its sixth round. Nobody has a coin unless told, and the last objectives give nobody anything."""
     usual = exploring(round=6, primary="rope-2", amber__coins=0, azure__coins=0)
     for colour in ("jade", "ruby")[: seats - 2]:
         usual |= {f"{colour}.coins": 0, f"{colour}.zone": START[:5]}
     table = Table(usual | {name.replace("__", "."): value for name, value in given.items()}, seats)
-    table.draw(*paths, *[NOTHING] * (seats - len(paths))).play("lock-2")
-    assert table.match.outcome is not None
-    return table.match.outcome
+    return table.draw(*paths, *[NOTHING] * (seats - len(paths))).play("lock-2")
 
 
 @pytest.mark.rule("MM-END-01")
@@ -102,3 +107,12 @@ def test_end_10_still_tied_the_victory_is_shared() -> None:
     outcome = ended(3, amber__secondary=[4, 0, 0, 0, 0, 0], jade__secondary=[2, 2, 0, 0, 0, 0])
     assert outcome.score == (2, 0, 2)
     assert (outcome.winners, outcome.cause) == ((0, 2), "shared")
+
+
+def test_the_story_in_numbers_tells_of_every_player() -> None:
+    """Not of the winner alone, as simulations do."""
+    blue = {"amber__primary": [5, 0, 0, 0, 0, 0], "azure__primary": [7, 0, 0, 0, 0, 0]}
+    table = table_at_the_end(2, (NOTHING, NOTHING), amber__coins=4, **blue)
+    told = GAME.summary(table.match.state)
+    assert told == {"score": "6 / 7", "blue": "5 / 7", "pink": "0 / 0", "exits": "0 / 0", "coins": "4 / 0"}
+    assert GAME.tallies(table.match.state) == {"score": 7, "blue": 7, "pink": 0, "exits": 0, "coins": 0}

@@ -24,6 +24,9 @@ class Sheet:
         self.wealth = mapper.coins // COINS_FOR_A_POINT  # MM-END-07
         self.total = self.blue + self.pink // 2 + self.green + award + self.wealth
 
+    def tallies(self) -> dict[str, int]:
+        return {"score": self.total, "blue": self.blue, "pink": self.pink, "exits": self.exits, "coins": self.coins}
+
 
 def exit_awards(ticks: list[int]) -> list[int]:
     """MM-END-04 to 06, MM-RULING-65: by number of ticks, all with as many alike; no tick, no award. Alone only the first

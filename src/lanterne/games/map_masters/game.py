@@ -175,9 +175,12 @@ class MapMasters(Game):
 
     def tallies(self, state: State) -> dict[str, int]:
         assert isinstance(state, Atlas)
-        found = sheets(state)
-        best = max(found, key=lambda sheet: (sheet.total, sheet.pink))
-        return {"score": best.total, "blue": best.blue, "pink": best.pink, "exits": best.exits, "coins": best.coins}
+        return max(sheets(state), key=lambda sheet: (sheet.total, sheet.pink)).tallies()
+
+    def summary(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Atlas)
+        found = [sheet.tallies() for sheet in sheets(state)]
+        return {name: " / ".join([str(tallies[name]) for tallies in found]) for name in found[0]}
 
     def variants(self, seats: int | None, given: dict[str, Json]) -> list[Options]:
         return [self.options(count, given) for count in (self.seats if seats is None else (seats,))]
