@@ -30,7 +30,7 @@ def fails_at(*cards: list[Line], pools: Sequence[int] = (0,), circles: int = 0b1
 
 
 def draw(drawings: Drawings, *cards: list[Line]) -> None:
-    drawings.drawn = [drawings.number(frozenset([drawings.set_of(lines)])) for lines in cards]
+    drawings.drawn = [drawings.number(frozenset([sum(map(drawings.bit_of, lines))])) for lines in cards]
 
 
 def test_lines_that_join_are_a_path() -> None:

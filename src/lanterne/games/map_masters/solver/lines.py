@@ -7,7 +7,7 @@ is the same on all cards, as `runs` has it: the end of the path, and where a kin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from operator import and_, or_
 
@@ -54,15 +54,13 @@ class Drawings:
         self.failing: dict[tuple[int, int, int], Failing] = {}
         self.stuck: dict[tuple[int, ...], int] = {}  # how it stood at jumps from which no path went on, and cards that mattered
 
-    def set_of(self, lines: Iterable[Line]) -> int:
-        found = 0
-        for line in lines:
-            number = self.lines.get(line, -1)
-            if number < 0:
-                number = self.lines[line] = len(self.lines)
-                self.by_line.append(line)
-            found |= 1 << number
-        return found
+    def bit_of(self, line: Line) -> int:
+        """A line among sets of lines."""
+        bit = self.lines.get(line, 0)
+        if not bit:
+            bit = self.lines[line] = 1 << len(self.lines)
+            self.by_line.append(line)
+        return bit
 
     def number(self, choice: Choice) -> int:
         number = self.choices.get(choice, -1)

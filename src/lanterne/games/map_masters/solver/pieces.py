@@ -44,14 +44,22 @@ class Piece:
             if not self.sets:
                 self.spare = NO_WAY
                 return UNDRAWN
-            line = self.worth.line
-            found = [drawings.set_of([line(bit.bit_length() - 1) for bit in bits(shapes)]) for shapes in self.sets]
-            self.drawing = drawings.number(frozenset(found))
+            self.drawing = drawings.number(frozenset([self.lines_of(shapes, drawings) for shapes in self.sets]))
             if self.ends:
                 shapes = {bit.bit_length() - 1 for shapes in self.sets for bit in bits(shapes)}
                 spares = [self.worth.spare(shape, self.ends) for shape in sorted(shapes)]
                 self.spare = packed([max(0, min(numbers)) for numbers in zip(*spares, strict=True)])
         return self.drawing
+
+    def lines_of(self, shapes: int, drawings: Drawings) -> int:
+        """The lines of some shapes, as bits of their numbers."""
+        known, found = self.sieve.lines, 0
+        for bit in bits(shapes):
+            line = known.get(bit, 0)
+            if not line:
+                line = known[bit] = drawings.bit_of(self.worth.line(bit.bit_length() - 1))
+            found |= line
+        return found
 
     def sift(self) -> None:
         """Keep the sets that are of use, and what is known of all of them."""
@@ -80,6 +88,7 @@ class Sieve:
         self.free = free
         self.with_start = with_start
         self.through: dict[Key, list[tuple[int, Profile]]] = {}
+        self.lines: dict[int, int] = {}  # by shape, as bits
 
     def keeps(self, value: int, system: System, shapes: int) -> bool:
         """Whether a set of shapes that comes to a system is of use: no other that is worth as much serves for it."""

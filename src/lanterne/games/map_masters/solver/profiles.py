@@ -6,7 +6,7 @@ that is worth no less either, the first is of no use.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, STOP, Run
 from lanterne.games.map_masters.solver.sheet import NO_WAY, Sheet
@@ -30,7 +30,7 @@ class Profile:
     def __init__(self, key: Key, numbers: int, long: int, is_sure: bool) -> None:
         self.key = key
         self.numbers = numbers
-        self.guard = sum([GUARD << WIDTH * place for place in range(long)])
+        self.guard = guard_of(long)
         self.is_sure = is_sure
 
     def serves_for(self, other: Profile) -> bool:
@@ -111,9 +111,9 @@ def stroke(ways: Ways, low: int, high: int, shared: int) -> tuple[int, int, bool
     is_sure = True
     for place, way in enumerate([(low, high), (high, low)] if low < high else [(low, high)]):
         each = [numbers_of(run, shared) for run in ways.get(way, ())]
-        best = 0
-        for found in each:
-            best = best if best == found else highest(best, found, long * WIDTH // 8)
+        best = each[0] if each else 0
+        for found in each[1:]:
+            best = highest(best, found, guard_of(long))
         is_sure = is_sure and (not each or best in each)
         numbers |= best << WIDTH * long * place
     return numbers, long * (2 if low < high else 1), is_sure
@@ -130,9 +130,17 @@ def numbers_of(run: Run, shared: int) -> int:
         cleared = (cleared - 1) & shared
 
 
-def highest(one: int, other: int, size: int) -> int:
-    """Byte by byte, of so many."""
-    return int.from_bytes(bytes(map(max, one.to_bytes(size, "big"), other.to_bytes(size, "big"))), "big")
+def highest(one: int, other: int, guard: int) -> int:
+    """Of each number."""
+    more = other + guard - one
+    held = more & guard
+    return one + (more & held - (held >> FIELD - 1))
+
+
+@cache
+def guard_of(long: int) -> int:
+    """Above each number of so many times WIDTH."""
+    return sum([GUARD << WIDTH * place for place in range(long)])
 
 
 @lru_cache(maxsize=1024)

@@ -41,7 +41,6 @@ class Systems:
 
     def __init__(self, shapes: list[Shape], planar: bool, rooms: int, in_rooms: dict[int, int]) -> None:
         self.alone = [shape.system for shape in shapes]
-        self.numbers = [shape.number for shape in shapes]
         self.rooms = rooms
         self.in_rooms = in_rooms
         self.excluded = exclusions(shapes, planar)
@@ -49,7 +48,11 @@ class Systems:
         marks = sorted(marked, key=lambda mark: -marked[mark].bit_count())
         self.marked = [marked[mark] for mark in marks]  # the shapes that have a mark, as bits of their places; the rarest last
         self.rank = {mark: 1 << place for place, mark in enumerate(marks)}
-        self.marks = [self.ranked(shape.system) for shape in shapes]
+        # By place, what a shape adds to a set: those that it excludes, its number as a bit, marks, tools left, slots of one way
+        self.parts = [
+            (excluded, 1 << shape.number, self.ranked(shape.system), *shape.system[3:])
+            for excluded, shape in zip(self.excluded, shapes, strict=True)
+        ]
         self.found: set[System] = {(0, 0, 0, 0, 0)}
         self.seen: set[tuple[int, int, int, int, int, int]] = set()
         self.extend((1 << len(shapes)) - 1, 0, 0, 0, 0, 0)
@@ -88,7 +91,7 @@ class Systems:
             for rank, marked in enumerate(self.marked):
                 if not marks >> rank & 1:
                     fitting &= ~marked
-            sets: list[int] = []
+            sets: list[int] = [] if marks else [0]
             self.compose(fitting, 0, marks, leaves - self.in_rooms[gains & self.rooms], 0, ways, sets)
             known = self.known[system] = tuple(sets)
         return known
@@ -96,19 +99,18 @@ class Systems:
     def compose(self, fitting: int, chosen: int, missing: int, leaves: int, so_far: int, ways: int, sets: list[int]) -> None:
         """Add one more of the shapes that fit: of those with the rarest mark that is missing, as long as one is. `leaves`: what
         they are still to leave; `so_far` and `ways`: the slots of one way that they have, and are to have."""
-        if not missing and not leaves and so_far == ways:
-            sets.append(chosen)
-        next_ones = fitting & self.marked[missing.bit_length() - 1] if missing else fitting
+        marked, parts = self.marked, self.parts
+        next_ones = fitting & marked[missing.bit_length() - 1] if missing else fitting
         while next_ones:
             low = next_ones & -next_ones
             next_ones ^= low
             fitting ^= low
-            place = low.bit_length() - 1
-            left, one_ways = self.alone[place][3:]
-            self.compose(
-                fitting & ~self.excluded[place], chosen | 1 << self.numbers[place], missing & ~self.marks[place], leaves - left,
-                so_far | one_ways, ways, sets,
-            )  # fmt: skip
+            excluded, number, marks, left, one_ways = parts[low.bit_length() - 1]
+            rest, still = fitting & ~excluded, missing & ~marks
+            if not still and leaves == left and so_far | one_ways == ways:
+                sets.append(chosen | number)
+            if rest & marked[still.bit_length() - 1] if still else rest:
+                self.compose(rest, chosen | number, still, leaves - left, so_far | one_ways, ways, sets)
 
     def ranked(self, system: System) -> int:
         return sum([self.rank[mark] for mark in bits(marks_of(system))])
