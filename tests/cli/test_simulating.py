@@ -52,6 +52,18 @@ def test_what_is_given_is_played() -> None:
     assert wins + sum(int(str(count)) for count in causes.values()) == 5
 
 
+def test_rivals_are_told_apart() -> None:
+    """How often one of them wins is no news."""
+    words = ("--games", "2", "--jobs", "1", "--seed", "1")
+    rivals = call("sim", "map-masters", "--bot", "greedy", "--bot", "novice", *words).out
+    assert "Won" not in rivals
+    lines = [line.split() for line in rivals.splitlines()]
+    assert [line[:2] for line in lines if "greedy" in line[1:2] or "novice" in line[1:2]] == [["1", "greedy"], ["2", "novice"]]
+    friends = call(*SIM, "--games", "2", "--jobs", "1").out
+    assert "Won" in friends
+    assert "First" not in friends
+
+
 def test_two_bots_have_a_seat_each() -> None:
     bots = ("--bot", "greedy", "--bot", "random")
     data = call("sim", GAME, *bots, "--games", "6", "--jobs", "1", "--seed", "1", "--json").table()

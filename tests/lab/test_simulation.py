@@ -62,6 +62,31 @@ def test_every_figure_is_of_all_games() -> None:
     assert set(means) == set(find_game("mini-rogue").tallies(Match(find_game("mini-rogue")).state))
 
 
+def test_of_rivals_each_seat_is_told() -> None:
+    """Somebody always wins, so that alone says nothing."""
+    plan = make_plan(find_game("map-masters"), ["greedy", "novice"], None, {}, 3, 1, True)
+    tally = Tally()
+    for number in range(3):
+        play_one(plan, number, tally)
+    scores = [[int(str(points)) for points in scored] for _, line in tally.lines if isinstance(scored := line["score"], list)]
+    told = report(plan, tally, 1.0, False)["by_seat"]
+    assert isinstance(told, list)
+    for seat, (line, bot) in enumerate(zip(told, plan.bots, strict=True)):
+        assert isinstance(line, dict)
+        firsts = sum(points[seat] == max(points) for points in scores)
+        assert (line["seat"], line["bot"], line["games"], line["firsts"]) == (seat + 1, bot, 3, firsts)
+        assert line["rate"] == pytest.approx(firsts / 3, abs=0.001)
+        assert line["score"] == pytest.approx(sum(points[seat] for points in scores) / 3, abs=0.001)
+
+
+def test_who_win_together_have_no_table_of_seats() -> None:
+    plan = make_plan(find_game("mini-rogue"), ["random"], 2, {}, 3, 1, False)
+    tally = Tally()
+    for number in range(3):
+        play_one(plan, number, tally)
+    assert report(plan, tally, 1.0, False)["by_seat"] == []
+
+
 def test_one_bot_plays_all_seats() -> None:
     game = find_game("mini-rogue")
     for bots, seats, seated in ((["random"], 2, ["random"] * 2), (["random", "greedy"], None, ["random", "greedy"])):

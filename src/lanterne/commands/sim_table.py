@@ -1,4 +1,4 @@
-"""The result of a simulation as tables: by group, by each tag, in all; then the causes of defeat."""
+"""The result of a simulation as tables: by group, by each tag, in all; then who was first, or the causes of defeat."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from lanterne.lab.simulation import Plan, Sums, Tags, Tally, game_of
 from lanterne.lab.statistics import wilson
 
 FIGURES = ("games", "rate", "interval", "answers", "decisions")
+OF_RIVALS = ("games", "answers", "decisions")  # somebody always wins
 MOST_GROUPS = 30  # more groups are told by each tag alone
 MOST_CULPRITS = 12
 WIDE_ENOUGH = 130  # columns for the whole table; a narrower terminal gets it in two
@@ -25,21 +26,39 @@ def print_tally(plan: Plan, tally: Tally, seconds: float, desk: Desk) -> None:
     spent = desk.number(seconds)
     title = desk.say("cli-sim-title", title=desk.title(game), bots=bots, seed=str(plan.seed), seconds=spent)
     rows = lines(tally, texts, desk)
-    names = [desk.say("cli-sim-group"), *(desk.say(f"cli-sim-{name}") for name in FIGURES)]
+    shown = OF_RIVALS if total.rivals else FIGURES
+    names = [desk.say("cli-sim-group"), *(desk.say(f"cli-sim-{name}") for name in shown)]
     names += [sentence(texts.word("tally", name)) for name in means]
-    cells = [figures(name, sums, means, desk) for name, sums in rows]
+    cells = [figures(name, sums, shown, means, desk) for name, sums in rows]
     if desk.console.width >= WIDE_ENOUGH:
         desk.table(title, names, cells)
     else:
-        split = 1 + len(FIGURES)
+        split = 1 + len(shown)
         desk.table(title, names[:split], [row[:split] for row in cells])
         desk.table("", [names[0], *names[split:]], [[row[0], *row[split:]] for row in cells])
+    if total.rivals:
+        print_seats(plan, total, desk)
     if total.games > total.wins:
         print_causes(total, texts, desk)
     if total.culprits:
         print_culprits(total, texts, desk)
     if total.games + len(tally.crashes) < plan.games:
         desk.tell("cli-sim-interrupted", games=total.games, wanted=plan.games)
+
+
+def print_seats(plan: Plan, total: Sums, desk: Desk) -> None:
+    """Who was first how often, shared victories for each."""
+    columns = [desk.say(f"cli-sim-{name}") for name in ("seat", "bot", "games", "first", "interval", "score")]
+    rows = []
+    for seat, games in sorted(total.seated.items()):
+        row = [str(seat + 1), plan.bot_of(seat), desk.grouped(games), desk.percent(total.firsts[seat] / games)]
+        rows.append([*row, interval(total.firsts[seat], games, desk), desk.number(total.points[seat] / games)])
+    desk.table("", columns, rows)
+
+
+def interval(wins: int, games: int, desk: Desk) -> str:
+    low, high = wilson(wins, games)
+    return f"{desk.percent(low)} – {desk.percent(high)}"
 
 
 def print_causes(total: Sums, texts: Texts, desk: Desk) -> None:
@@ -81,16 +100,19 @@ def lines(tally: Tally, texts: Texts, desk: Desk) -> list[tuple[str, Sums | None
     return [*found, ("", None), (desk.say("cli-sim-all"), tally.total())]
 
 
-def figures(name: str, sums: Sums | None, means: list[str], desk: Desk) -> list[str]:
+def figures(name: str, sums: Sums | None, shown: tuple[str, ...], means: list[str], desk: Desk) -> list[str]:
     """The cells of one line."""
     if sums is None:
-        return [""] * (1 + len(FIGURES) + len(means))
+        return [""] * (1 + len(shown) + len(means))
     games = max(1, sums.games)
-    low, high = wilson(sums.wins, sums.games)
-    cells = [name, desk.grouped(sums.games), desk.percent(sums.wins / games)]
-    cells.append(f"{desk.percent(low)} – {desk.percent(high)}")
-    cells += [desk.number(total / games) for total in (sums.answers, sums.decisions)]
-    return cells + [desk.number(sums.tallies[mean] / games) for mean in means]
+    cells = {
+        "games": desk.grouped(sums.games),
+        "rate": desk.percent(sums.wins / games),
+        "interval": interval(sums.wins, sums.games, desk),
+        "answers": desk.number(sums.answers / games),
+        "decisions": desk.number(sums.decisions / games),
+    }
+    return [name, *[cells[figure] for figure in shown], *[desk.number(sums.tallies[mean] / games) for mean in means]]
 
 
 def group_name(tags: Tags, texts: Texts) -> str:

@@ -23,6 +23,7 @@ def report(plan: Plan, tally: Tally, seconds: float, interrupted: bool) -> dict[
     data |= figures(tally.total())
     data["by_group"] = [{"tags": dict(tags), **figures(sums)} for tags, sums in groups]
     data["by_tag"] = {name: {value: figures(sums) for value, sums in sorted(tally.by(name).items())} for name in names}
+    data["by_seat"] = by_seat(plan, tally.total())
     data["crashes"] = [crash.line() for crash in tally.crashes]
     data["seconds"] = round(seconds, 2)
     return data
@@ -45,6 +46,17 @@ def figures(sums: Sums) -> dict[str, Json]:
         "culprits": dict(ranked(sums.culprits)),
         "means": dict(means),
     }
+
+
+def by_seat(plan: Plan, total: Sums) -> list[Json]:
+    """How often each seat was first, and its mean score; nothing where all win or lose together."""
+    found: list[Json] = []
+    for seat, games in sorted(total.seated.items()) if total.rivals else []:
+        low, high = wilson(total.firsts[seat], games)
+        line: dict[str, Json] = {"seat": seat + 1, "bot": plan.bot_of(seat), "games": games, "firsts": total.firsts[seat]}
+        line |= {"rate": round(total.firsts[seat] / games, DIGITS), "interval": [round(low, DIGITS), round(high, DIGITS)]}
+        found.append(line | {"score": round(total.points[seat] / games, DIGITS)})
+    return found
 
 
 def ranked(counts: Counter[str]) -> list[tuple[str, int]]:

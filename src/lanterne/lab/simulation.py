@@ -48,7 +48,10 @@ class Plan:
 
     def seated(self, options: Options) -> list[str]:
         """The bot of each seat."""
-        return list(self.bots) if len(self.bots) > 1 else list(self.bots) * options.seats
+        return [self.bot_of(seat) for seat in range(options.seats)]
+
+    def bot_of(self, seat: int) -> str:
+        return self.bots[seat] if len(self.bots) > 1 else self.bots[0]
 
 
 def game_of(plan: Plan) -> Game:
@@ -99,6 +102,10 @@ class Sums:
     causes: Counter[str] = field(default_factory=Counter)
     culprits: Counter[str] = field(default_factory=Counter)
     tallies: Counter[str] = field(default_factory=Counter)
+    rivals: int = 0  # games that some seats won and others did not
+    seated: Counter[int] = field(default_factory=Counter)  # by seat: games, those won, points
+    firsts: Counter[int] = field(default_factory=Counter)
+    points: Counter[int] = field(default_factory=Counter)
 
     def add(self, other: Sums) -> None:
         self.games += other.games
@@ -108,6 +115,10 @@ class Sums:
         self.causes.update(other.causes)
         self.culprits.update(other.culprits)
         self.tallies.update(other.tallies)
+        self.rivals += other.rivals
+        self.seated.update(other.seated)
+        self.firsts.update(other.firsts)
+        self.points.update(other.points)
 
 
 Tags = tuple[tuple[str, str], ...]
@@ -174,6 +185,10 @@ def add_up(plan: Plan, number: int, seed: int, match: Match, tally: Tally) -> No
     culprit = "" if won else game.culprit(state)
     culprits = Counter([culprit] if culprit else [])
     one = Sums(1, int(won), len(match.log), decisions, causes, culprits, Counter(counts))
+    one.rivals = int(0 < len(outcome.winners) < match.options.seats)
+    one.seated.update(range(match.options.seats))
+    one.firsts.update(outcome.winners)
+    one.points.update(dict(enumerate(outcome.score)))
     tally.groups.setdefault(tuple(tags.items()), Sums()).add(one)
     if plan.each:
         line: dict[str, Json] = {"number": number, "seed": seed, "won": won, "cause": outcome.cause}
