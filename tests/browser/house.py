@@ -58,6 +58,7 @@ class House:
         if process is None:
             return
         process.send_signal(number)
+        process.send_signal(signal.SIGCONT)  # should it be frozen, it hears this first
         try:
             process.communicate(timeout=PATIENCE)
         finally:

@@ -25,6 +25,7 @@ def player(visit: Visit, own_house: House) -> Person:
     player.open("mini-rogue", settings=CRUSADER)
     player.choose("Rest")
     player.choose("Move right")
+    expect(player.option("Attack")).to_be_enabled()  # the server has said that it heard: nothing is on its way
     return player
 
 
