@@ -159,26 +159,27 @@ class Drawings:
 
     def starts(self, card: int) -> bool:
         """Whether a path that starts on a card can go on until nothing is left."""
-        slots = [slot for slot in range(STOP) if self.lead[card * 6 + slot] < 0]
-        return any(self.enter(card, slot, tools) for tools in self.pools for slot in slots)
-
-    def enter(self, card: int, joint: int, tools: int) -> bool:
-        """Whether the path can go on from here until nothing is left."""
         self.matters |= 1 << card
-        stands = self.stands[card]
-        ways = self.ways.get(stands << JOINT | joint)
-        if ways is None:
-            ways = self.ways_of(stands, joint)
+        free = [slot for slot in range(STOP) if self.lead[card * 6 + slot] < 0]
+        return any(self.follow(card, self.ways_of(self.stands[card], slot), tools) for tools in self.pools for slot in free)
+
+    def follow(self, card: int, ways: list[Way], tools: int) -> bool:
+        """Whether the path can go on by one of some ways over a card until nothing is left."""
+        known, stands = self.ways, self.stands[card]
         for end, needs, changes, then in ways:
             if (tools - needs) & GUARD == GUARD:
                 self.stands[card] = then
-                if end > STOP:
-                    if self.jump(end, tools + changes):
+                far = self.lead[card * 6 + end] if end < STOP else NOWHERE
+                if far >= 0:
+                    there = far // 6
+                    self.matters |= 1 << there
+                    on = known.get(self.stands[there] << JOINT | far % 6)
+                    if on is None:
+                        on = self.ways_of(self.stands[there], far % 6)
+                    if on and self.follow(there, on, tools + changes):
                         return True
-                else:
-                    far = self.lead[card * 6 + end] if end < STOP else NOWHERE
-                    if self.enter(far // 6, far % 6, tools + changes) if far >= 0 else self.is_all():
-                        return True
+                elif self.jump(end, tools + changes) if end > STOP else self.is_all():
+                    return True
         self.stands[card] = stands
         return False
 
@@ -200,12 +201,13 @@ class Drawings:
             return False
         before, self.matters = self.matters, self.circles if joint == CIRCLE else 0
         for card in self.cards:
-            stands = self.stands[card]
-            ways = self.ways.get(stands << JOINT | joint)
+            ways = self.ways.get(self.stands[card] << JOINT | joint)
             if ways is None:
-                ways = self.ways_of(stands, joint)
-            if ways and self.enter(card, joint, tools):
-                return True
+                ways = self.ways_of(self.stands[card], joint)
+            if ways:
+                self.matters |= 1 << card
+                if self.follow(card, ways, tools):
+                    return True
         self.stuck[state] = self.matters
         self.matters |= before
         return False

@@ -112,14 +112,14 @@ class Mosaics:
             course.real = self.behind(order, real, real_sums) if any(self.task.prices) else course.fair
             tail = None
             for place in range(len(order) - 1, max(0, len(order) - 1 - LAST), -1):
-                tail = course.tails[place - 1] = self.tail_of(tail, known[order[place]])
+                tail = course.tails[place - 1] = self.tail_of(tail, known[order[place]], course.real[place - 1])
             courses.append(course)
         return courses
 
-    def tail_of(self, then: Tail | None, rows: Rows) -> Tail:
+    def tail_of(self, then: Tail | None, rows: Rows, most: list[int]) -> Tail:
         key = (then, rows)
         if key not in self.tails:
-            self.tails[key] = Tail(rows, then, self.missing)
+            self.tails[key] = Tail(rows, then, self.missing, most)
         return self.tails[key]
 
     def behind(self, order: list[int], best: dict[int, list[int]], sums: dict[int, list[int]]) -> list[list[int]]:
@@ -164,7 +164,7 @@ class Mosaics:
                 left -= piece.spare
                 if worth + really <= above or (hope + left) & GUARD != GUARD:
                     continue
-                if tail and value + worth + tail.best(ends | lying, tools + left) <= above:
+                if tail and not tail.gives(above - value - worth, ends | lying, tools + left):
                     continue
                 then = ways
                 if piece.ways:

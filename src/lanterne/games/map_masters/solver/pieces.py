@@ -197,34 +197,49 @@ def starting(worth: Worth, leave: int, free: int, used: int) -> dict[int, list[V
 
 
 class Tail:
-    """The last cards of a mosaic, without the start: the most that they can give with the tools that there are."""
+    """The last cards of a mosaic, without the start: what they can give with the tools that there are. `most`: with any, by the
+    ends that lie on the cards before."""
 
-    def __init__(self, rows: Rows, then: Tail | None, missing: list[list[int]]) -> None:
+    def __init__(self, rows: Rows, then: Tail | None, missing: list[list[int]], most: list[int]) -> None:
         self.rows = rows
         self.then = then
         self.missing = missing
-        self.most: int = max(rows.real) + (then.most if then else 0)
-        self.known: dict[tuple[int, int], int] = {}
+        self.most = most
+        self.floor: dict[tuple[int, int], int] = {}  # what is known, by ends and tools: they give so much at least
+        self.roof: dict[tuple[int, int], int] = {}  # and so much at most
 
-    def best(self, ends: int, tools: int) -> int:
-        """By the ends that lie on the cards before, and what there is of tools, with GUARD."""
-        found = self.known.get((ends, tools))
-        if found is None:
-            found = NEVER
-            for lying, group in self.rows.by_value():
-                if not lying & ends and (self.then or lying in self.missing[ends]):
-                    found = max(found, self.best_of(group, found, ends | lying, tools))
-            self.known[ends, tools] = found
+    def gives(self, more: int, ends: int, tools: int) -> bool:
+        """Whether they give more than a value, by the ends that lie on the cards before, and what there is of tools, with
+        GUARD."""
+        key = (ends, tools)
+        if self.roof.get(key, self.most[ends]) <= more:
+            return False
+        if self.floor.get(key, NEVER) > more:
+            return True
+        if self.then is None:
+            found = self.floor[key] = self.roof[key] = self.last(ends, tools)
+            return found > more
+        if self.gives_with(self.then, more, ends, tools):
+            self.floor[key] = more + 1
+            return True
+        self.roof[key] = more
+        return False
+
+    def gives_with(self, then: Tail, more: int, ends: int, tools: int) -> bool:
+        for lying, group in self.rows.by_value():
+            if not lying & ends:
+                most = then.most[ends | lying]
+                for value, left in group:
+                    if value + most <= more:
+                        break
+                    if then.gives(more - value, ends | lying, tools + left):
+                        return True
+        return False
+
+    def last(self, ends: int, tools: int) -> int:
+        """What the last card gives."""
+        found = NEVER
+        for lying, group in self.rows.by_value():
+            if lying in self.missing[ends]:
+                found = max(found, next((value for value, left in group if (tools + left) & GUARD == GUARD), NEVER))
         return found
-
-    def best_of(self, group: list[tuple[int, int]], above: int, ends: int, tools: int) -> int:
-        then = self.then
-        for value, left in group:
-            if then is None:
-                if (tools + left) & GUARD == GUARD:
-                    return value
-            elif value + then.most <= above:
-                break
-            else:
-                above = max(above, value + then.best(ends, tools + left))
-        return above if then else NEVER
