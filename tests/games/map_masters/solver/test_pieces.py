@@ -27,7 +27,7 @@ def test_the_sets_of_a_system_are_all_that_come_to_it() -> None:
         found: dict[System, set[int]] = {}
         for count in range(4):
             for chosen in combinations(range(len(shapes)), count):
-                if not any(systems.excluded[one] >> other & 1 for one in chosen for other in chosen if one != other):
+                if all(systems.beside[one] >> other & 1 for one, other in combinations(chosen, 2)):
                     slots = ends = gains = leaves = ways = 0
                     for place in chosen:
                         one = shapes[place].system

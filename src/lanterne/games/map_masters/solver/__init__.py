@@ -16,6 +16,7 @@ all that is worth more than the best path. Nothing here is needed to play, so th
 | prices | what tools are worth, so that bounds are tight |
 | ground | where the slots of a tableau lead |
 | links | the bound of a tableau, by the links that a path uses |
+| alone | what the lines on one card ask of tools and lend, whatever lies elsewhere |
 | lines | whether lines on cards can join to one path |
 | profiles, pieces | what can lie on a card, without what something better serves for |
 | mosaics | one system for each card, from the most valuable down |

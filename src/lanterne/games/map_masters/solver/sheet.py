@@ -49,6 +49,7 @@ class Sheet:
         return grouped
 
     def shapes(self) -> list[Shape]:
+        """By what they take: so those that exclude each other lie together, and `Sums` has less to go through."""
         found = []
         for (ends, circles, slots, take, gains, rooms, chords, crossed), runs in self.by_shape().items():
             for place, room in enumerate(self.plan.rooms):
@@ -57,7 +58,7 @@ class Sheet:
             leaves = packed([max(numbers) for numbers in zip(*map(self.leaves_of, runs), strict=True)])
             ways = 0 if ends else one_way(slots, runs)  # where a line ends anyway it is not worth knowing
             found.append(Shape(runs[0].shape, (slots, ends, gains, leaves, ways), circles > 0, take, chords, crossed))
-        return found
+        return sorted(found, key=lambda shape: shape.take)
 
     def line_of(self, shape: int, supply: int) -> Line:
         """Where the runs of a shape lead, see `lines`, as far as there can be tools for them: `supply` is what there is in hand

@@ -17,6 +17,9 @@ FINISH = 1  # where the path ends; above it two bits for each book that leaps, f
 
 ONLY_OUT = 6  # bits: of slots by which a path can only come in, and above them of those by which it can only go out
 
+ENDS, GAINS = 6, 11  # bits: marks of slots, then of ends, then of nodes
+MARKS = 2 * ONLY_OUT  # bits: slots of one way, then marks
+
 # Slots used, ends that lie here, nodes gained, what is left of tools (see `tools`), slots of one way
 System = tuple[int, int, int, int, int]
 
@@ -40,46 +43,25 @@ class Systems:
     which Python's collector of garbage takes no notice: it is much."""
 
     def __init__(self, shapes: list[Shape], planar: bool, rooms: int, in_rooms: dict[int, int]) -> None:
-        self.alone = [shape.system for shape in shapes]
+        self.all = (1 << len(shapes)) - 1
         self.rooms = rooms
         self.in_rooms = in_rooms
-        self.excluded = exclusions(shapes, planar)
+        self.beside = neighbours(shapes, planar)
         marked = by_bit([marks_of(shape.system) for shape in shapes])
         marks = sorted(marked, key=lambda mark: -marked[mark].bit_count())
         self.marked = [marked[mark] for mark in marks]  # the shapes that have a mark, as bits of their places; the rarest last
         self.rank = {mark: 1 << place for place, mark in enumerate(marks)}
-        # By place, what a shape adds to a set: those that it excludes, its number as a bit, marks, tools left, slots of one way
+        # By place, what a shape adds to a set: who can stand beside it, its number as a bit, marks, tools, slots of one way
         self.parts = [
-            (excluded, 1 << shape.number, self.ranked(shape.system), *shape.system[3:])
-            for excluded, shape in zip(self.excluded, shapes, strict=True)
+            (beside, 1 << shape.number, self.ranked(shape.system), *shape.system[3:])
+            for beside, shape in zip(self.beside, shapes, strict=True)
         ]
-        self.found: set[System] = {(0, 0, 0, 0, 0)}
-        self.seen: set[tuple[int, int, int, int, int, int]] = set()
-        self.extend((1 << len(shapes)) - 1, 0, 0, 0, 0, 0)
         by_slots: dict[int, list[System]] = {}
-        for slots, ends, gains, leaves, ways in sorted(self.found):
+        for slots, ends, gains, leaves, ways in sorted(Sums(shapes, self.beside).found()):
             system = (slots, ends, gains, leaves + in_rooms[gains & rooms], ways)
             by_slots.setdefault(slots, []).append(system)
         self.by_slots = {slots: tuple(systems) for slots, systems in by_slots.items()}
-        self.found.clear()
-        self.seen.clear()
         self.known: dict[System, tuple[int, ...]] = {}
-
-    def extend(self, fitting: int, slots: int, ends: int, gains: int, leaves: int, ways: int) -> None:
-        """Add one more of the shapes that fit (bits of their places) in every way. What was met with the same shapes still
-        fitting need not be met again."""
-        while fitting:
-            low = fitting & -fitting
-            fitting ^= low
-            place = low.bit_length() - 1
-            rest = fitting & ~self.excluded[place]
-            by_slots, with_ends, gained, left, one_ways = self.alone[place]
-            now = (slots | by_slots, ends | with_ends, gains | gained, leaves + left, ways | one_ways)
-            if (rest, *now) not in self.seen:
-                self.seen.add((rest, *now))
-                self.found.add(now)
-                if rest:
-                    self.extend(rest, *now)
 
     def sets_of(self, system: System) -> tuple[int, ...]:
         """The sets of shapes, as bits of their numbers, that come to a system."""
@@ -87,7 +69,7 @@ class Systems:
         if known is None:
             _, _, gains, leaves, ways = system
             marks = self.ranked(system)
-            fitting = (1 << len(self.alone)) - 1
+            fitting = self.all
             for rank, marked in enumerate(self.marked):
                 if not marks >> rank & 1:
                     fitting &= ~marked
@@ -102,11 +84,12 @@ class Systems:
         marked, parts = self.marked, self.parts
         next_ones = fitting & marked[missing.bit_length() - 1] if missing else fitting
         while next_ones:
-            low = next_ones & -next_ones
-            next_ones ^= low
-            fitting ^= low
-            excluded, number, marks, left, one_ways = parts[low.bit_length() - 1]
-            rest, still = fitting & ~excluded, missing & ~marks
+            last = next_ones.bit_length() - 1
+            one = 1 << last
+            next_ones ^= one
+            fitting ^= one
+            beside, number, marks, left, one_ways = parts[last]
+            rest, still = fitting & beside, missing & ~marks
             if not still and leaves == left and so_far | one_ways == ways:
                 sets.append(chosen | number)
             if rest & marked[still.bit_length() - 1] if still else rest:
@@ -116,25 +99,59 @@ class Systems:
         return sum([self.rank[mark] for mark in bits(marks_of(system))])
 
 
+class Sums:
+    """What all sets of shapes come to that can stand side by side."""
+
+    def __init__(self, shapes: list[Shape], beside: list[int]) -> None:
+        # By place, what a shape adds to a set: who can stand beside it, slots of one way and above them marks, tools left
+        self.parts = [
+            (others, shape.system[4] | marks_of(shape.system) << MARKS, shape.system[3])
+            for others, shape in zip(beside, shapes, strict=True)
+        ]
+        self.seen: set[tuple[int, int, int]] = {(0, 0, 0)}
+
+    def found(self) -> set[System]:
+        self.extend((1 << len(self.parts)) - 1, 0, 0)
+        slots, ends, ways = (1 << ENDS) - 1, (1 << GAINS - ENDS) - 1, (1 << MARKS) - 1
+        return {
+            (marks >> MARKS & slots, marks >> MARKS + ENDS & ends, marks >> MARKS + GAINS, leaves, marks & ways)
+            for _, marks, leaves in self.seen
+        }
+
+    def extend(self, fitting: int, marks: int, leaves: int) -> None:
+        """Add one more of the shapes that fit (bits of their places) in every way, the last ones first: numbers get shorter.
+        What was met with the same shapes still fitting need not be met again."""
+        parts, seen = self.parts, self.seen
+        while fitting:
+            last = fitting.bit_length() - 1
+            fitting ^= 1 << last
+            beside, more, left = parts[last]
+            now = (fitting & beside, marks | more, leaves + left)
+            if now not in seen:
+                seen.add(now)
+                if now[0]:
+                    self.extend(*now)
+
+
 def marks_of(system: System) -> int:
     """Slots, ends and nodes as bits of one number."""
     slots, ends, gains, _, _ = system
-    return slots | ends << 6 | gains << 11
+    return slots | ends << ENDS | gains << GAINS
 
 
-def exclusions(shapes: list[Shape], planar: bool) -> list[int]:
-    """For each shape the shapes, as bits of their places, that cannot stand beside it."""
+def neighbours(shapes: list[Shape], planar: bool) -> list[int]:
+    """For each shape the shapes, as bits of their places, that can stand beside it."""
     taking = by_bit([shape.take for shape in shapes])
     ending = by_bit([shape.system[1] for shape in shapes])
     drawing = by_bit([shape.chords for shape in shapes])
-    excluded = []
+    found = []
     for place, shape in enumerate(shapes):
-        found = 1 << place
+        beside = (1 << len(shapes)) - 1 ^ 1 << place
         for places, mask in ((taking, shape.take), (ending, shape.system[1]), (drawing, shape.crossed if planar else 0)):
             for bit in bits(mask):
-                found |= places.get(bit, 0)
-        excluded.append(found)
-    return excluded
+                beside &= ~places.get(bit, 0)
+        found.append(beside)
+    return found
 
 
 def by_bit(masks: list[int]) -> dict[int, int]:
