@@ -103,7 +103,8 @@ class Mosaics:
         known = {card: self.rows_of(card, network.linked[card], used >> card * 6 & 63) for card in network.cards}
         fair = {card: rows.fair for card, rows in known.items()}
         real = {card: rows.real for card, rows in known.items()}
-        fair_sums, real_sums = {0: self.nothing}, {0: self.nothing}
+        nothing = (self.nothing, self.completing(self.nothing))
+        fair_sums, real_sums = {0: nothing}, {0: nothing}
         courses = self.courses[number, used] = []
         for card in network.cards:
             order = [card, *sorted([other for other in network.cards if other != card], key=lambda other: known[other].count)]
@@ -122,17 +123,20 @@ class Mosaics:
             self.tails[key] = Tail(rows, then, self.missing, most)
         return self.tails[key]
 
-    def behind(self, order: list[int], best: dict[int, list[int]], sums: dict[int, list[int]]) -> list[list[int]]:
+    def behind(
+        self, order: list[int], best: dict[int, list[int]], known: dict[int, tuple[list[int], list[int]]]
+    ) -> list[list[int]]:
         """By place, what the cards after it give at best with the ends that are missing, by those that there are. `best`: what
-        cards give, by ends; `sums`: what is known of sets of them."""
+        cards give, by ends; `known`: what sets of them give, by ends that lie on them, and by those that there are."""
         cards = 0
-        found = [self.completing(self.nothing)]
+        found = [known[cards][1]]
         for card in reversed(order[1:]):
-            before = sums[cards]
+            before, _ = known[cards]
             cards |= 1 << card
-            if cards not in sums:
-                sums[cards] = joined(before, best[card])
-            found.append(self.completing(sums[cards]))
+            if cards not in known:
+                sums = joined(before, best[card])
+                known[cards] = (sums, self.completing(sums))
+            found.append(known[cards][1])
         found.reverse()
         return found
 
