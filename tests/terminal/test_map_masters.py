@@ -56,6 +56,29 @@ def test_in_french_too(tmp_path: Path) -> None:
         assert words in out, words
 
 
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", ["14", "D6-17", "Mirror Halls", "mirror halls", "mirr"]),
+        ("fr", ["14", "D6-17", "Les Salles en miroir", "LES SALLES EN MIROIR", "les salles e"]),
+    ],
+)
+def test_what_is_for_sale_is_read_by_number_and_by_name(tmp_path: Path, language: str, asked: list[str]) -> None:
+    """Without a screen this is how one looks at a card before one buys it."""
+    table = Table(Match(GAME, GAME.options(1, {}), Seeded(3)), ["person"], language, None, tmp_path / "games")
+    assert table.offers()[13].option.touches()[0] == "card:D6-17"
+    for name in asked:
+        assert "╔D6-17" in talk(table, f"map {name}"), name
+    for name in ("99", "0", asked[-1][:1], "nonsense"):
+        out = talk(table, f"map {name}")
+        assert table.texts.say("plain-no-thing", got=name).replace("\u00a0", " ") in out, name
+
+
+def test_accents_need_not_be_typed(tmp_path: Path) -> None:
+    table = Table(Match(GAME, GAME.options(1, {}), Seeded(3)), ["person"], "fr", None, tmp_path / "games")
+    assert "Le Puits aux échos" in talk(table, "carte le puits aux echos")
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])
 def test_a_path_on_the_screen(tmp_path: Path, size: tuple[int, int]) -> None:
     table = puzzle(tmp_path)

@@ -199,7 +199,8 @@ class Game:
 
     def box(self, words: Words) -> dict[str, Json]:
         """Everything that is printed on what lies in the box, in words, by kind and id: what a page needs to draw cards and
-        dice by themselves. It is the same for every seat and every moment; secrets have no place in it."""
+        dice by themselves. It is the same for every seat and every moment; secrets have no place in it. What options touch
+        as `card:<id>` stands under `cards` with its `name`: so people can ask for it by name."""
         return {}
 
     def scene(self, view: Record) -> Json:

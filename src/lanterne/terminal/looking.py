@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from lanterne.kernel.asks import Ask, Chance, Choose, Json, Option, Pick, Refusal, Roll, Together
+from lanterne.kernel.drawing import Drawing
 from lanterne.kernel.events import ALL, Event
 from lanterne.kernel.faults import Fault, Refused
 from lanterne.kernel.game import Sight
@@ -16,6 +17,7 @@ from lanterne.kernel.match import Abandon, Match, Moment
 from lanterne.kernel.odds import Odds
 from lanterne.kernel.records import Record, dump
 from lanterne.kernel.texts import LANGUAGES, Texts, sentence, texts_for
+from lanterne.terminal.entry import folded, number_in
 
 PERSON = "person"
 TOLD = 150  # moments of the story that the running log shows
@@ -156,6 +158,28 @@ class Looking:
         if not about or about.casefold() in words.casefold():
             return words
         return texts.say("terminal-about", words=words, about=about)
+
+    def reading(self, name: str, width: int) -> Drawing:
+        """What one can read on a thing: that of the option with this number, or the one with this id or name. The beginning of
+        a name is enough where no other begins so."""
+        game, view, texts = self.match.game, self.match.view(self.seat), self.texts
+        options = self.ask.options if isinstance(self.ask, Choose | Pick) else []
+        number = number_in(name) or 0
+        touches = options[number - 1].touches() if 0 < number <= len(options) else [name, f"card:{name}"]
+        return game.describe(view, texts, touches, width) or game.describe(view, texts, self.called(name), width)
+
+    def called(self, name: str) -> list[str]:
+        """The thing of the box with a name or the beginning of one, as options touch it."""
+        wanted = folded(name)
+        begun = []
+        for kind, things in self.match.game.box(self.texts).items():
+            for id, thing in things.items() if isinstance(things, dict) else ():
+                title = folded(str(thing.get("name", ""))) if isinstance(thing, dict) else ""
+                if title == wanted:
+                    return [f"{kind.removesuffix('s')}:{id}"]
+                if title.startswith(wanted):
+                    begun.append(f"{kind.removesuffix('s')}:{id}")
+        return begun if len(begun) == 1 else []
 
     def rolls(self) -> list[Roll]:
         """The dice on the table: those rolled since the last decision."""

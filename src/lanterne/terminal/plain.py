@@ -28,7 +28,7 @@ SCREEN = 60  # lines that no screen has
 COMMANDS = {
     "w": "why", "why": "why", "p": "why", "pourquoi": "why", "h": "hint", "hint": "hint", "indice": "hint", "odds": "odds",
     "u": "undo", "undo": "undo", "U": "undo_anyway", "s": "save", "save": "save", "load": "load", "l": "language",
-    "view": "view", "v": "view", "map": "map", "m": "map", "log": "log", "j": "log", "journal": "log",
+    "view": "view", "v": "view", "map": "map", "m": "map", "carte": "map", "log": "log", "j": "log", "journal": "log",
     "rules": "rules", "r": "rules",
     "o": "options", "options": "options", "companion": "companion", "c": "companion", "t": "tutorial",
     "tutorial": "tutorial", "first": "first", "again": "again", "abandon": "abandon", "q": "quit", "quit": "quit",
@@ -321,7 +321,7 @@ class Talk:
         table = self.table
         view = table.match.view(table.seat)
         if rest:
-            drawing = table.match.game.describe(view, table.texts, [rest, f"card:{rest}"], WIDTH)
+            drawing = table.reading(rest, WIDTH)
         elif table.craft is not None:
             table.drop_best()
             drawing = table.draw_draft(WIDTH, DRAFT)
@@ -329,7 +329,7 @@ class Talk:
             drawing = table.match.game.draw(view, table.texts, WIDTH, HEIGHT, table.rolls())
         self.print_drawing(drawing)
         if not drawing:
-            self.say("plain-no-such", got=rest[:60])
+            self.say("plain-no-thing", got=rest[:60])
 
     def print_drawing(self, drawing: Drawing) -> None:
         for line in drawing:

@@ -193,6 +193,7 @@ plain-first = For a first game type first: { $settings }
 plain-empty = Type the number of an option, or help.
 plain-nonsense = “{ $got }” is neither an option nor a command. Type the number of an option, or help.
 plain-no-such = There is no option “{ $got }” here.
+plain-no-thing = Nothing here is called “{ $got }”: type a number, or the name as it is written.
 plain-number = { $name }: { $value }
 plain-after = The game is over. again starts another one, q leaves.
 plain-rules = Type rules and the number of a rule, such as those in square brackets.
@@ -203,7 +204,7 @@ plain-help =
     w, w 3             why: the rules behind the options, and what is not allowed
     odds, odds 2       exact odds in full
     u, U               take back your last answer; U also past dice, with a mark in the log
-    view, map          the position in words, or drawn; map NAME draws or reads a card or a player
+    view, map          the position in words, or drawn; map 3, map NAME: a card or a player
     solve              the best answer, where the game can find it
     log                the whole story
     o                  the options once more

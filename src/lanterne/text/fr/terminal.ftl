@@ -193,6 +193,7 @@ plain-first = Pour une première partie, tapez first : { $settings }
 plain-empty = Tapez le numéro d’une option, ou help.
 plain-nonsense = « { $got } » n’est ni une option ni une commande. Tapez le numéro d’une option, ou help.
 plain-no-such = Il n’y a pas d’option « { $got } » ici.
+plain-no-thing = Rien ici ne s’appelle « { $got } » : tapez un numéro, ou le nom tel qu’il est écrit.
 plain-number = { $name } : { $value }
 plain-after = La partie est finie. again en commence une autre, q quitte.
 plain-rules = Tapez rules et le numéro d’une règle, comme ceux entre crochets.
@@ -203,7 +204,7 @@ plain-help =
     p, p 3             pourquoi : les règles des options, et ce qui n’est pas permis
     odds, odds 2       les chances exactes en détail
     u, U               reprendre votre dernière réponse ; U même au-delà des dés, avec une marque au journal
-    view, map          la position en mots, ou dessinée ; map NOM dessine ou lit une carte, un joueur
+    view, map          la position en mots, ou dessinée ; map 3, map NOM : une carte, un joueur
     solve              la meilleure réponse, quand le jeu sait la trouver
     log                toute l’histoire
     o                  les options encore une fois
