@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.compile import plays
+
 SOURCE = Path(__file__).parents[1] / "src" / "lanterne"
 FILES = sorted(SOURCE.rglob("*.py"))
 MOST_LINES = 500
@@ -96,6 +98,23 @@ def test_what_is_compiled_keeps_to_what_the_compiler_knows() -> None:
             if isinstance(node, ast.AnnAssign) and isinstance(node.annotation, ast.Name) and isinstance(node.value, ast.Tuple):
                 floats = [part for part in node.value.elts if isinstance(part, ast.Constant) and isinstance(part.value, float)]
                 assert not floats, f"{where}: annotate it with Final[tuple[float, ...]]"
+
+
+def test_what_is_compiled_may_be_extended_by_what_is_not() -> None:
+    """Such a class must say so, or those that extend it cannot be made."""
+    engine = [file for file in in_packages("kernel", "parts", "games", "players") if plays(file)]
+    closed = {
+        f"lanterne.{'.'.join(file.relative_to(SOURCE).with_suffix('').parts)}.{node.name}"
+        for file in engine
+        for node in tree_of(file).body
+        if isinstance(node, ast.ClassDef) and "allow_interpreted_subclasses" not in " ".join(map(ast.dump, node.decorator_list))
+    }
+    assert closed
+    for file in set(FILES) - set(engine):
+        known = {name.rpartition(".")[2]: name for name in imported(file)}
+        bases = [base for node in ast.walk(tree_of(file)) if isinstance(node, ast.ClassDef) for base in node.bases]
+        extended = {known[base.id] for base in bases if isinstance(base, ast.Name) and base.id in known}
+        assert not extended & closed, f"{file} extends {extended & closed}: @mypyc_attr(allow_interpreted_subclasses=True)"
 
 
 def test_every_module_says_what_lives_there() -> None:

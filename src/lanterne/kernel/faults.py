@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 Arg = int | str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fault(Exception):
     """Something a person can mend: bad input, a damaged file, an answer that does not fit."""
 
@@ -18,6 +21,7 @@ class Fault(Exception):
         return f"{self.message} ({detail})" if detail else self.message
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(Fault):
     """An answer that the rules do not allow now; `rule` says which one, when one does."""
 
