@@ -112,7 +112,7 @@ def test_what_is_known_to_fail_need_not_be_looked_at_again() -> None:
     drawings.forget(3)
     draw(drawings, [BY_A_LOCK], [BY_A_KEY], [IN_AND_STOP])
     drawings.fails_at(LEAD, 0, [0, 1, 2])
-    assert drawings.failing_on(0, 0, 0, 0) == [{drawings.drawn[0]}]
+    assert drawings.failing_on(0, 0, 0, 0) == {drawings.drawn[0]}
     assert not drawings.failing_on(1, 0, 0, 0b001)  # another card
     assert not drawings.failing_on(0, 1, 0, 0)  # another network
     assert not drawings.failing_on(0, 0, 1, 0)  # from another card
@@ -127,8 +127,11 @@ def test_cards_between_those_that_matter_may_be_others() -> None:
     draw(drawings, [THROUGH], [BY_A_KEY], [BY_A_LOCK_AND_STOP])
     assert drawings.fails_at(lead, 0, [0, 1, 2]) == 2
     locked = drawings.drawn[2]
-    draw(drawings, [THROUGH], [RING], [])
-    assert drawings.failing_on(2, 0, 0, 0b011) == [{locked}]
+    draw(drawings, [THROUGH], [RING], [THROUGH])
+    assert drawings.fails_at(lead, 0, [0, 1, 2]) == 2  # nothing leads to the ring
+    assert drawings.failing_on(2, 0, 0, 0b011) == {locked, drawings.drawn[2]}
+    draw(drawings, [THROUGH], [BY_A_LOCK], [])
+    assert drawings.failing_on(2, 0, 0, 0b011) == {locked}
     assert not drawings.failing_on(2, 0, 0, 0b010)  # the first card is not drawn yet
     draw(drawings, [BY_A_KEY], [RING], [])
     assert not drawings.failing_on(2, 0, 0, 0b011)

@@ -10,8 +10,9 @@ from lanterne.games.map_masters.exploration_check import Kit, fitting
 from lanterne.games.map_masters.kinds import OBJECTIVES
 from lanterne.games.map_masters.solver.fixed import solve_tableau
 from lanterne.games.map_masters.solver.hand import HandSearch
+from lanterne.games.map_masters.solver.runs import MOST_CARDS
 from lanterne.games.map_masters.solver.sheet import sheet_of
-from lanterne.games.map_masters.solver.task import MOST_CARDS, NO_END, Task
+from lanterne.games.map_masters.solver.task import NO_END, Task
 from lanterne.games.map_masters.solver.weights import default_weights
 from lanterne.games.map_masters.tableau import Placement
 from lanterne.kernel.dealers import stream

@@ -7,11 +7,11 @@ is the same on all cards, as `runs` has it: the end of the path, and where a kin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import reduce
-from operator import and_, or_
+from operator import and_, itemgetter, or_
 
-from lanterne.games.map_masters.solver.runs import CIRCLE, MOST_ROOMS, STOP
+from lanterne.games.map_masters.solver.runs import CIRCLE, MOST_CARDS, MOST_ROOMS, STOP
 from lanterne.games.map_masters.solver.systems import bits
 from lanterne.games.map_masters.solver.tools import GUARD
 
@@ -20,7 +20,7 @@ from lanterne.games.map_masters.solver.tools import GUARD
 Stretch = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 Line = tuple[tuple[int, Stretch], ...]  # by the joint where it begins
 Choice = frozenset[int]  # sets of lines, as bits of their numbers, any one of which may be drawn on a card
-Failing = dict[int, dict[tuple[int, ...], set[int]]]  # by other cards, as bits, and their choices: choices on a card
+Failing = dict[int, dict[Hashable, set[int]]]  # by other cards, as bits, and their choices: choices on a card
 
 # A stretch where some rooms were cleared: the joint at its end, what it takes of tools at least, by how much it changes them at
 # best, and how the card stands then
@@ -30,7 +30,11 @@ WHOLE = -1  # where a path fails that does not
 NOWHERE = -1
 ROOMS = MOST_ROOMS  # how a card stands: the number of the choice that is left, and in so many bits the rooms cleared
 JOINT = 6  # and beneath it, in so many bits, a joint
-CARDS = [[card for card in range(5) if mask >> card & 1] for mask in range(32)]  # by their bits
+# By cards, as bits, what makes a key of what is drawn on them; for none it is always the same
+KEYS: list[Callable[[list[int]], Hashable]] = [
+    itemgetter(*[card for card in range(MOST_CARDS) if cards >> card & 1]) if cards else len for cards in range(1 << MOST_CARDS)
+]
+NO_CHOICES: set[int] = set()
 
 
 class Drawings:
@@ -107,15 +111,18 @@ class Drawings:
         self.failing.clear()
         self.stuck.clear()
 
-    def failing_on(self, last: int, network: int, first: int, before: int) -> list[set[int]]:
+    def failing_on(self, last: int, network: int, first: int, before: int) -> set[int]:
         """Choices for a card with which there is no path from the first one, after what is drawn on those before, as bits."""
         found: list[set[int]] = []
+        drawn = self.drawn
         for cards, by_choices in self.failing.get((network, first, last), {}).items():
             if not cards & ~before:
-                choices = by_choices.get(tuple([self.drawn[card] for card in CARDS[cards]]))
+                choices = by_choices.get(KEYS[cards](drawn))
                 if choices is not None:
                     found.append(choices)
-        return found
+        if len(found) < 2:
+            return found[0] if found else NO_CHOICES
+        return found[0].union(*found[1:])
 
     def fails_at(self, lead: list[int], network: int, order: list[int]) -> int:
         """The last place that matters to a path which starts on the first card, or WHOLE where it can take all that is drawn.
@@ -135,7 +142,7 @@ class Drawings:
         last = order[found]
         others = self.matters & ~(1 << last)
         failing = self.failing.setdefault((network, order[0], last), {}).setdefault(others, {})
-        failing.setdefault(tuple([self.drawn[card] for card in CARDS[others]]), set()).add(self.drawn[last])
+        failing.setdefault(KEYS[others](self.drawn), set()).add(self.drawn[last])
         return found
 
     def last_of(self, cards: int) -> int:

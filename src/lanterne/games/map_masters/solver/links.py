@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lanterne.games.map_masters.solver.ground import ABSENT, Ground
+from lanterne.games.map_masters.solver.runs import MOST_CARDS
 from lanterne.games.map_masters.solver.systems import ONLY_OUT
-from lanterne.games.map_masters.solver.task import ACROSS, DOWN, MOST_CARDS, NEVER, Task
+from lanterne.games.map_masters.solver.task import ACROSS, DOWN, NEVER, Task
 
 Sums = tuple[int, ...]  # by ends of the path that lie on cards so far: 1 the start, 2 the finish, above them leaps, at most
 SLOT_BITS = 6 * MOST_CARDS

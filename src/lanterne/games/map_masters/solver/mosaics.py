@@ -179,7 +179,7 @@ class Mosaics:
                 rest = brought - piece.lost
                 if piece.due and not is_last and not self.is_enough(rest, piece.due):
                     continue  # on the last card it is better to know which cards matter
-                if failing and any(piece.drawing in choices for choices in failing):
+                if piece.drawing in failing:
                     continue
                 budget.nodes += 1
                 if budget.nodes >= budget.look_at and budget.look():

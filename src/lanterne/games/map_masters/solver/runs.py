@@ -22,6 +22,7 @@ BARREL = 40  # and above: by SB-5 from the n-th spot with a barrel
 
 MOST_BITS = 62  # of a mask, so that it stays a small number
 MOST_ROOMS = 5
+MOST_CARDS = 5  # of a tableau
 ROOM = "room"  # among the events of a run
 
 Move = tuple[str, str, str]  # verb, node or trapdoor, edge

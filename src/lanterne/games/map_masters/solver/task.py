@@ -10,6 +10,7 @@ from lanterne.games.map_masters.kinds import BOOK_FOR, COUNTERS, EXPLORATION_BOO
 from lanterne.games.map_masters.solver.alone import Loner
 from lanterne.games.map_masters.solver.lines import Line
 from lanterne.games.map_masters.solver.prices import Offer, at_prices, fair_prices, worth_having
+from lanterne.games.map_masters.solver.runs import MOST_CARDS
 from lanterne.games.map_masters.solver.sheet import Sheet, sheet_of
 from lanterne.games.map_masters.solver.systems import FINISH, System
 from lanterne.games.map_masters.solver.tools import FIELD, GUARD, POOLED, at_hand, packed, unpacked
@@ -18,7 +19,6 @@ from lanterne.games.map_masters.tableau import design_of
 UNIT = 1_000_000  # weights are taken to a millionth, so that sums are exact and the same on every machine
 NEVER = -(1 << 50)  # far below any sum
 NO_END = 1 << 60  # and far above
-MOST_CARDS = 5
 MOST_TOOLS = 50  # of one kind in a pool
 POOL_BOOKS = {book: TOOL_FOR[kind] for kind, book in BOOK_FOR.items()} | {"SB-4": "climb", "SB-6": "scroll"}
 # Books of which a search keeps count; the others are part of the pool
