@@ -166,9 +166,9 @@ class Looking:
         options = self.ask.options if isinstance(self.ask, Choose | Pick) else []
         number = number_in(name) or 0
         touches = options[number - 1].touches() if 0 < number <= len(options) else [name, f"card:{name}"]
-        return game.describe(view, texts, touches, width) or game.describe(view, texts, self.called(name), width)
+        return game.describe(view, texts, touches, width) or game.describe(view, texts, self.things_named(name), width)
 
-    def called(self, name: str) -> list[str]:
+    def things_named(self, name: str) -> list[str]:
         """The thing of the box with a name or the beginning of one, as options touch it."""
         wanted = folded(name)
         begun = []
