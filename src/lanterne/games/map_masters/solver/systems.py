@@ -13,12 +13,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lanterne.games.map_masters.solver.runs import MOST_BITS, MOST_ROOMS
+from lanterne.games.map_masters.solver.tools import FIELD, GUARD, POOLED
+
 FINISH = 1  # where the path ends; above it two bits for each book that leaps, for departure and arrival
 
 ONLY_OUT = 6  # bits: of slots by which a path can only come in, and above them of those by which it can only go out
 
 ENDS, GAINS = 6, 11  # bits: marks of slots, then of ends, then of nodes
-MARKS = 2 * ONLY_OUT  # bits: slots of one way, then marks
+
+# Bits of a system as one number: slots of one way, then tools left (above GUARD), nodes gained, ends that lie here, slots used
+LEFT = 2 * ONLY_OUT
+GAINED = LEFT + FIELD * len(POOLED)
+LYING = GAINED + MOST_BITS + MOST_ROOMS
+USED = LYING + GAINS - ENDS
+ALL_WAYS, ALL_LEFT = (1 << LEFT) - 1, (1 << GAINED - LEFT) - 1
+ALL_GAINED, ALL_LYING = (1 << LYING - GAINED) - 1, (1 << USED - LYING) - 1
 
 # Slots used, ends that lie here, nodes gained, what is left of tools (see `tools`), slots of one way
 System = tuple[int, int, int, int, int]
@@ -57,9 +67,12 @@ class Systems:
             for beside, shape in zip(self.beside, shapes, strict=True)
         ]
         by_slots: dict[int, list[System]] = {}
-        for slots, ends, gains, leaves, ways in sorted(Sums(shapes, self.beside).found()):
-            system = (slots, ends, gains, leaves + in_rooms[gains & rooms], ways)
-            by_slots.setdefault(slots, []).append(system)
+        for one in Sums(shapes, self.beside, rooms).found():
+            slots, gains = one >> USED, one >> GAINED & ALL_GAINED
+            leaves = (one >> LEFT & ALL_LEFT) - GUARD + in_rooms[gains & rooms]
+            if slots not in by_slots:
+                by_slots[slots] = []
+            by_slots[slots].append((slots, one >> LYING & ALL_LYING, gains, leaves, one & ALL_WAYS))
         self.by_slots = {slots: tuple(systems) for slots, systems in by_slots.items()}
         self.known: dict[System, tuple[int, ...]] = {}
 
@@ -100,37 +113,37 @@ class Systems:
 
 
 class Sums:
-    """What all sets of shapes come to that can stand side by side."""
+    """What all sets of shapes come to that can stand side by side, each as one number. Such shapes have nothing in common but
+    rooms, so all else is added. `rooms`: those of the card, as nodes gained."""
 
-    def __init__(self, shapes: list[Shape], beside: list[int]) -> None:
-        # By place, what a shape adds to a set: who can stand beside it, slots of one way and above them marks, tools left
-        self.parts = [
-            (others, shape.system[4] | marks_of(shape.system) << MARKS, shape.system[3])
-            for others, shape in zip(beside, shapes, strict=True)
-        ]
-        self.seen: set[tuple[int, int, int]] = {(0, 0, 0)}
+    def __init__(self, shapes: list[Shape], beside: list[int], rooms: int) -> None:
+        # By place, what a shape adds to a set: who can stand beside it, rooms, and all else
+        self.parts: list[tuple[int, int, int]] = []
+        for others, shape in zip(beside, shapes, strict=True):
+            slots, ends, gains, leaves, ways = shape.system
+            own = ways + (leaves << LEFT) + ((gains & ~rooms) << GAINED) + (ends << LYING) + (slots << USED)
+            self.parts.append((others, (gains & rooms) << GAINED, own))
+        self.whole = {GUARD << LEFT}
+        self.seen: set[tuple[int, int]] = set()
 
-    def found(self) -> set[System]:
-        self.extend((1 << len(self.parts)) - 1, 0, 0)
-        slots, ends, ways = (1 << ENDS) - 1, (1 << GAINS - ENDS) - 1, (1 << MARKS) - 1
-        return {
-            (marks >> MARKS & slots, marks >> MARKS + ENDS & ends, marks >> MARKS + GAINS, leaves, marks & ways)
-            for _, marks, leaves in self.seen
-        }
+    def found(self) -> list[int]:
+        self.extend((1 << len(self.parts)) - 1, GUARD << LEFT)
+        return sorted(self.whole.union([one for _, one in self.seen]))
 
-    def extend(self, fitting: int, marks: int, leaves: int) -> None:
+    def extend(self, fitting: int, so_far: int) -> None:
         """Add one more of the shapes that fit (bits of their places) in every way, the last ones first: numbers get shorter.
         What was met with the same shapes still fitting need not be met again."""
-        parts, seen = self.parts, self.seen
+        parts, whole, seen = self.parts, self.whole, self.seen
         while fitting:
             last = fitting.bit_length() - 1
             fitting ^= 1 << last
-            beside, more, left = parts[last]
-            now = (fitting & beside, marks | more, leaves + left)
-            if now not in seen:
-                seen.add(now)
-                if now[0]:
-                    self.extend(*now)
+            beside, rooms, own = parts[last]
+            longer, still = (so_far | rooms) + own, fitting & beside
+            if not still:
+                whole.add(longer)
+            elif (still, longer) not in seen:
+                seen.add((still, longer))
+                self.extend(still, longer)
 
 
 def marks_of(system: System) -> int:
