@@ -43,9 +43,6 @@ class Profiles:
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
-        nodes = [sheet.card.nodes[room] for room in sheet.plan.rooms]
-        tells = [node.monsters > 0 or any(tool in node.items for tool in POOLED) for node in nodes]
-        self.telling = sum([1 << place for place, does in enumerate(tells) if does])  # rooms where tools come or go
         self.by_shape: dict[int, list[Run]] = {}
         for run in sheet.runs:
             self.by_shape.setdefault(run.shape, []).append(run)
@@ -68,7 +65,7 @@ class Profiles:
             others = 0
             for other in runs:
                 others |= 0 if other is run else other.rooms
-            shared = run.rooms & others & self.telling
+            shared = run.rooms & others & self.sheet.plan.telling
             low, high = min(map(min, ways)), max(map(max, ways))
             found.append(((low, high, shared), *stroke(ways, low, high, shared)))
         found.sort()

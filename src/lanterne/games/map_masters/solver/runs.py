@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from lanterne.games.map_masters.cards import Card, Edge
 from lanterne.games.map_masters.kinds import PLACE, SLOT, SLOTS, STAIRS, TOOL_FOR, TOOLS, TRAPDOOR
-from lanterne.games.map_masters.solver.tools import POOLED, packed
+from lanterne.games.map_masters.solver.tools import ONE, POOLED, packed, smaller
 
 # How a run ends: 0 to 5 are the slots, in the order of SLOTS
 STOP = 6
@@ -23,9 +23,9 @@ BARREL = 40  # and above: by SB-5 from the n-th spot with a barrel
 MOST_BITS = 62  # of a mask, so that it stays a small number
 MOST_ROOMS = 5
 MOST_CARDS = 5  # of a tableau
-ROOM = "room"  # among the events of a run
 
 Move = tuple[str, str, str]  # verb, node or trapdoor, edge
+Event = tuple[int, int, int]  # the room that is entered, as a bit, or 0; tools that are taken, and those that are then brought
 
 
 class Run:
@@ -76,6 +76,15 @@ class Plan:
         self.place = {node: place for place, node in enumerate(self.nodes)}
         self.rooms = [node.id for node in card.nodes.values() if node.is_room()]
         self.circles = sorted(card.circles)
+        self.brings = {
+            node.id: packed([node.items.get(tool, 0) if tool in TOOLS else 0 for tool in POOLED])
+            for node in card.nodes.values()
+        }
+        self.entered: dict[str, Event] = {
+            room: (1 << place, ONE["sword"] * card.nodes[room].monsters, self.brings[room])
+            for place, room in enumerate(self.rooms)
+        }
+        self.telling = sum(room for room, takes, brings in self.entered.values() if takes or brings)  # where tools come or go
         self.monsters = [node.id for node in card.nodes.values() if node.monsters or node.kind == "monster"]
         self.barrels = [node.id for node in card.nodes.values() if node.items.get("barrel")]
         names: list[tuple[str, str]] = [("node", node.id) for node in card.nodes.values() if not node.is_room()]
@@ -124,7 +133,7 @@ class Finder:
         self.gains = 0
         self.rooms: list[str] = []
         self.chords: list[tuple[str, int, int]] = []
-        self.events: list[tuple[str, int]] = []  # a tool and by how much it changes, or ROOM and which one is entered
+        self.events: list[Event] = []
         self.fresh = 0
         self.climbs = False
         self.crossings = 0
@@ -165,7 +174,7 @@ class Finder:
                 if node.monsters and gained:
                     self.emit(STOP)
                 self.rooms.append(name)
-                self.events.append((ROOM, self.plan.rooms.index(name)))
+                self.events.append(self.plan.entered[name])
             self.stand(name, door, new or gained)
             if new:
                 self.rooms.pop()
@@ -189,9 +198,9 @@ class Finder:
                 self.gains |= 1 << self.plan.place[name]
                 if node.kind == TRAPDOOR:
                     self.fall(name)
-                self.events.append((TOOL_FOR[node.kind], -1))
+                self.events.append((0, ONE[TOOL_FOR[node.kind]], 0))
             self.gains |= 1 << self.plan.place[name]
-            self.events += [(item, count) for item, count in node.items.items() if item in TOOLS]
+            self.events.append((0, 0, self.plan.brings[name]))
             self.stand(name, -1, gained or node.kind != PLACE or bool(node.items))
         self.take, self.gains = take, gains
         del self.events[events:]
@@ -224,7 +233,7 @@ class Finder:
                     block = self.block
                     self.block |= bit
                     self.climbs = True
-                    self.events.append(("climb", -1))
+                    self.events.append((0, ONE["climb"], 0))
                     self.moves.append(("climb", trapdoor.id, ""))
                     self.arrive(trapdoor.node, None, climbed=True)
                     self.moves.pop()
@@ -263,7 +272,7 @@ class Finder:
             bit = plan.bit["circle", circle]
             if not self.take & bit:
                 self.take |= bit
-                self.events.append(("scroll", -1))
+                self.events.append((0, ONE["scroll"], 0))
                 self.emit(CIRCLE + plan.circles.index(circle))
                 self.events.pop()
                 self.take &= ~bit
@@ -298,25 +307,20 @@ class Finder:
         """Needs and changes by set of rooms cleared before."""
         known: dict[int, tuple[int, int]] = {}
         for cleared in range(1 << len(self.plan.rooms)):
-            cleared &= rooms
+            cleared &= rooms & self.plan.telling
             if cleared not in known:
                 known[cleared] = self.balance(cleared)
             yield known[cleared]
 
     def balance(self, cleared: int) -> tuple[int, int]:
-        now = dict.fromkeys(POOLED, 0)
-        least = dict.fromkeys(POOLED, 0)
-        for what, change in self.events:
-            if what != ROOM:
-                now[what] += change
-                least[what] = min(least[what], now[what])
-            elif not cleared >> change & 1:
-                node = self.card.nodes[self.plan.rooms[change]]
-                now["sword"] -= node.monsters
-                least["sword"] = min(least["sword"], now["sword"])
-                for tool in TOOLS:
-                    now[tool] += node.items.get(tool, 0)
-        return packed([-least[tool] for tool in POOLED]), packed([now[tool] for tool in POOLED])
+        now = least = 0
+        for room, takes, brings in self.events:
+            if not room & cleared:
+                if takes:
+                    now -= takes
+                    least = smaller(least, now)
+                now += brings
+        return -least, now
 
 
 def runs_of(card: Card, books: Books) -> tuple[Plan, list[Run]]:

@@ -13,6 +13,7 @@ from lanterne.games.map_masters.kinds import TOOLS
 
 POOLED = (*TOOLS, "climb")  # what a path has so much of, and no more
 FIELD = 8
+ONE = {tool: 1 << FIELD * place for place, tool in enumerate(POOLED)}
 GUARD = 0x8080808080  # above each tool: what is missing borrows from it
 SCROLL = TOOLS.index("scroll")
 PLENTY = 40  # more than any path needs, and little enough to leave room in a field for what cards bring
