@@ -158,6 +158,7 @@ class Mosaics:
         fair, real, tail = course.fair[place], course.real[place], course.tails[place]
         tools, hope = self.at_hand + leaves + GUARD, course.hope[place] + leaves + GUARD
         is_last, width = place == len(course.order) - 1, self.width
+        promised = course.tails[place - 1] if place else None  # what led here
         for lying, rows in course.rows[place]:
             if lying & ends:
                 continue
@@ -174,11 +175,14 @@ class Mosaics:
                 if piece.ways:
                     clash, new = course.network.one_ways(card, piece.ways)
                     if ways & clash:
+                        promised = None
                         continue
                     then |= new
                 rest = brought - piece.lost
                 if piece.due and not is_last and not self.is_enough(rest, piece.due):
+                    promised = None
                     continue  # on the last card it is better to know which cards matter
+                promised = None
                 if piece.drawing in failing:
                     continue
                 budget.nodes += 1
@@ -194,6 +198,8 @@ class Mosaics:
                 width -= 1
                 if not width:
                     return place - 1
+        if promised:
+            promised.disappoints(above - value, ends, tools)
         return place - 1
 
     def whole(self, value: int, leaves: int) -> int:

@@ -225,6 +225,10 @@ class Tail:
         self.roof[key] = more
         return False
 
+    def disappoints(self, more: int, ends: int, tools: int) -> None:
+        """They do not give more than a value: for some pieces more must be spare than was known."""
+        self.roof[ends, tools] = more
+
     def gives_with(self, then: Tail, more: int, ends: int, tools: int) -> bool:
         for lying, group in self.rows.by_value():
             if not lying & ends:
