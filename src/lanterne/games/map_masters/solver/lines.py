@@ -133,6 +133,7 @@ class Drawings:
         self.network = network
         self.lead = lead
         self.cards = order
+        self.circled = [card for card in order if self.circles >> card & 1]
         self.stands = [number << ROOMS for number in self.drawn]
         self.matters = self.ring()
         if not self.matters and self.starts(order[0]):
@@ -207,7 +208,7 @@ class Drawings:
             self.matters |= known
             return False
         before, self.matters = self.matters, self.circles if joint == CIRCLE else 0
-        for card in self.cards:
+        for card in self.circled if joint == CIRCLE else self.cards:
             ways = self.ways.get(self.stands[card] << JOINT | joint)
             if ways is None:
                 ways = self.ways_of(self.stands[card], joint)

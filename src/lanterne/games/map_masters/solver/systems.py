@@ -159,11 +159,11 @@ def neighbours(shapes: list[Shape], planar: bool) -> list[int]:
     drawing = by_bit([shape.chords for shape in shapes])
     found = []
     for place, shape in enumerate(shapes):
-        beside = (1 << len(shapes)) - 1 ^ 1 << place
+        hindered = 1 << place
         for places, mask in ((taking, shape.take), (ending, shape.system[1]), (drawing, shape.crossed if planar else 0)):
             for bit in bits(mask):
-                beside &= ~places.get(bit, 0)
-        found.append(beside)
+                hindered |= places.get(bit, 0)
+        found.append((1 << len(shapes)) - 1 ^ hindered)
     return found
 
 
