@@ -78,6 +78,20 @@ def test_a_tail_gives_what_there_are_tools_for() -> None:
     assert len(bounds) > 10
 
 
+def test_a_tail_that_disappoints_promises_less_from_then_on() -> None:
+    """With those ends and tools alone."""
+    task = Task(designs(), ["X-3"], {}, [], {"coin": 1.0})
+    rows = Rows(task.worths[0], task.leave, task.worths[0].sheet.open, 0)
+    tail = Tail(rows, None, [[FINISH], [0]], [rows.real[FINISH], rows.real[0]])
+    plenty, none = packed([PLENTY] * len(POOLED)) + GUARD, GUARD
+    assert tail.gives(-1, FINISH, plenty)
+    assert tail.gives(-1, FINISH, none)
+    tail.disappoints(-1, FINISH, none)
+    assert not tail.gives(-1, FINISH, none)
+    assert tail.gives(-2, FINISH, none)
+    assert tail.gives(-1, FINISH, plenty)
+
+
 def test_what_a_last_run_takes_must_have_been_there() -> None:
     """From L2 to R2 the key lies before the lock; the other way it does not, and so a key is left in the end."""
     sheet = sheet_of(designs()["X-3"], False, False, False, False)

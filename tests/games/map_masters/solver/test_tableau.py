@@ -194,6 +194,10 @@ WIDE = [  # many mosaics that no path is, and the nodes that are enough to know 
         Placement("D6-04", 0, 0, 0), Placement("D5-13", 0, 2, 0), Placement("D6-10", 1, 0, 180), Placement("D6-17", 0, 4, 180),
         Placement("D4-16", -1, 3, 180),
     ]),
+    ("monster", 4, ["SB-3", "SB-5"], {"rope": 1}, 20.957696, 80_000, [
+        Placement("D6-15", 0, 0, 180), Placement("D6-07", -1, 0, 0), Placement("D5-07", 1, -1, 0),
+        Placement("D5-13", 1, 1, 180), Placement("D4-13", 2, 0, 180),
+    ]),
 ]  # fmt: skip
 
 
