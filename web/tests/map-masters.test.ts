@@ -7,7 +7,7 @@ import { nodeOf, objectivesOf, pointsFor, type Spot } from "../src/games/map-mas
 import { dayWords, shareText, starsFor, starText, today } from "../src/games/map-masters/puzzle";
 import { cardWords, placeWords, stepWords } from "../src/games/map-masters/telling";
 import { boundsOf, traceOf } from "../src/games/map-masters/trace";
-import { View } from "../src/games/map-masters/view.svelte";
+import { clearOf, View } from "../src/games/map-masters/view.svelte";
 import { prefs } from "../src/prefs.svelte";
 import { box, cards, draft, ex09, ex10, scene } from "./map-masters.data";
 
@@ -209,6 +209,35 @@ describe("looking closer", () => {
     expect(view.pinching).toBe(true);
     view.pinch(2, { x: 80, y: 30 }, (point) => point);
     expect(view.rect.wide).toBe(50);
+  });
+});
+
+describe("buttons on the map", () => {
+  const THICK = 50;
+  const cards = [1, 2, 3, 4, 5].flatMap((wide) => [1, 1.5, 2, 3, 5].map((high) => ({ x: 0, y: 0, wide: wide * 160, high: high * 240 })));
+  const windows = [
+    { wide: 380, high: 220 },
+    { wide: 870, high: 460 },
+    { wide: 700, high: 700 },
+    { wide: 300, high: 900 },
+  ];
+
+  it("hide nothing, wherever there is most room for them", () => {
+    for (const window of windows)
+      for (const all of cards) {
+        const { rect, beside } = clearOf(THICK, window, all);
+        const scale = Math.min(window.wide / rect.wide, window.high / rect.high); // as a drawing is fitted, in the middle
+        const right = (window.wide - rect.wide * scale) / 2 + (rect.wide - all.wide) * scale;
+        const below = (window.high - rect.high * scale) / 2 + (rect.high - all.high) * scale;
+        expect(beside ? right : below).toBeGreaterThan(THICK - 0.001);
+      }
+  });
+  it("do not move what they would not have hidden", () => {
+    expect(clearOf(THICK, { wide: 900, high: 200 }, cards[0]!)).toEqual({ rect: cards[0], beside: true });
+    expect(clearOf(THICK, { wide: 200, high: 900 }, cards[0]!)).toEqual({ rect: cards[0], beside: false });
+  });
+  it("wait for a window", () => {
+    expect(clearOf(THICK, { wide: 0, high: 0 }, cards[0]!).rect).toEqual(cards[0]);
   });
 });
 

@@ -8,8 +8,26 @@ export interface Rect {
   high: number;
 }
 
+export interface Size {
+  wide: number;
+  high: number;
+}
+
 const CLOSEST = 5; // times as large as everything at once
 const FARTHEST = 0.6;
+
+/** Buttons that are `thick` pixels stand in a window beside what is seen there or below it, whichever leaves it larger; and what to
+ * look at so that they hide nothing of it. */
+export function clearOf(thick: number, window: Size, rect: Rect): { rect: Rect; beside: boolean } {
+  if (!window.wide || !window.high) return { rect, beside: true };
+  const scale = (wide: number, high: number) => Math.min(wide / rect.wide, high / rect.high);
+  const [besideThem, aboveThem] = [scale(window.wide - thick, window.high), scale(window.wide, window.high - thick)];
+  const beside = besideThem >= aboveThem;
+  const whole = scale(window.wide, window.high);
+  const spare = beside ? window.wide - rect.wide * whole : window.high - rect.high * whole;
+  const more = spare / 2 < thick ? thick / Math.max(besideThem, aboveThem) : 0;
+  return { rect: { ...rect, wide: rect.wide + (beside ? more : 0), high: rect.high + (beside ? 0 : more) }, beside };
+}
 
 export class View {
   /** What is looked at on purpose; null: everything. */
