@@ -51,9 +51,23 @@ def test_a_path_line_by_line(tmp_path: Path) -> None:
 def test_in_french_too(tmp_path: Path) -> None:
     table = puzzle(tmp_path, "fr")
     first = hand(table)[0]
-    out = talk(table, "help", f"pose {first}", "1", f"map {first}", "fini")
+    out = talk(table, "help", f"pose {first}", "1", "1", f"map {first}", "fini")
     for words in ("poser une carte", "Votre Chemin est en", "tonneau", "L’énigme est terminée."):
         assert words in out, words
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "asked"),
+    [("en", "done", "say done once more"), ("fr", "fini", "redites fini")],
+)
+def test_to_hand_in_nothing_takes_the_word_twice(tmp_path: Path, language: str, word: str, asked: str) -> None:
+    table = puzzle(tmp_path, language)
+    first = hand(table)[0]
+    assert asked in talk(table, word, f"lay {first}")
+    assert asked in talk(table, word), "what was changed since is another answer"
+    assert table.length == 0
+    assert asked not in talk(table, word)
+    assert table.length == 1
 
 
 @pytest.mark.parametrize(

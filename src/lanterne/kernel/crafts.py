@@ -34,6 +34,10 @@ class Craft:
         """What counts of a draft when time is out: an answer that fits."""
         return draft if self.check(draft) is None else self.sample(lambda n: 0)
 
+    def is_bare(self, draft: Json) -> bool:
+        """Whether a draft fits but has nothing yet that it is there for: who hands it in is asked once more."""
+        return False
+
     def advise(self, draft: Json, say: Callable[[Fault], str]) -> Json:
         """What a client may show beside a draft: how far it is right, what could come next and why not; reasons in words
         come from `say`. A list `barred` of `step`, `words` and `rule` says what comes to mind and is not allowed."""

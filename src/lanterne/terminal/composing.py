@@ -39,6 +39,7 @@ class Composing(Looking):
         super().__init__(match, seats, language)
         self._drafts: dict[tuple[int, str], Json] = {}
         self._best: Best | None = None
+        self._warned = False  # that there is nothing in the draft, which is being handed in
 
     @property
     def craft(self) -> Craft | None:
@@ -77,6 +78,7 @@ class Composing(Looking):
         else:
             self._drafts[self.draft_key()] = craft.edit(draft, line)
         self.drop_best()
+        self._warned = False
 
     def compose_text(self, ask: Compose, text: str) -> None:
         """A line for a structured answer: a whole one as JSON, a change of the draft, or the word that hands it in."""
@@ -85,7 +87,7 @@ class Composing(Looking):
         if ask.craft.drafts and folded(last.strip()) in DONE:
             if before.strip():
                 self.write(ask.craft, before)
-            self.answer(self.draft)
+            self.hand_in(ask.craft)
         elif ask.craft.drafts and not line.startswith("{"):
             self.write(ask.craft, line)
         else:
@@ -94,6 +96,14 @@ class Composing(Looking):
             except (ValueError, RecursionError):
                 raise Refused("answer-shape", wanted="JSON", got=line[:60]) from None
             self.answer(answer)
+
+    def hand_in(self, craft: Craft) -> None:
+        """Answer with the draft. Handing in nothing is seldom meant: it takes the word twice."""
+        warned, self._warned = self._warned, False
+        if craft.is_bare(self.draft) and not warned:
+            self._warned = True
+            raise Refused("draft-bare")
+        self.answer(self.draft)
 
     def answer(self, answer: object) -> None:
         raise NotImplementedError

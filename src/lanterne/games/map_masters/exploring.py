@@ -49,6 +49,9 @@ class Mapping(Craft):
         assert isinstance(mended, dict)
         return {**mended, "late": True}
 
+    def is_bare(self, draft: Json) -> bool:
+        return not Draft(self.kit, self.kind, draft).exploration.steps
+
     def advise(self, draft: Json, say: Callable[[Fault], str]) -> Json:
         return advise(self.kit, self.kind, draft, say)
 

@@ -74,6 +74,7 @@ error-profile-moved = The profile { $file } could not be understood: it now lies
 error-number-out-of-range = There is no option { $got }: choose from 1 to { $most }.
 error-typed-face = { $die }: there is no face “{ $got }”. The faces are: { $faces }.
 error-draw-several = { $count } cards fit “{ $got }”: give the number, or more of the name.
+error-draft-bare = There is nothing in your answer yet: say done once more to hand it in all the same.
 error-draft-no-best = There is nothing to take over: solve looks for the best first.
 error-draft-no-solver = There is nothing to solve here.
 
