@@ -126,14 +126,16 @@ def test_what_is_not_possible_is_told_with_its_rule(person: Person) -> None:
 
 
 def test_a_whole_game_up_to_its_ranking_and_its_film(person: Person) -> None:
-    table = person.open("map-masters", ADA, settings=CALM, seed=LUCK)
+    table = person.open("map-masters", ADA, NOVICE, settings=CALM, seed=LUCK)
     workshop = Workshop(person)
     for number in range(1, ROUNDS + 1):
-        expect(person.board).to_contain_text(f"Round {number} of 6")
+        expect(person.log).to_contain_text(f"Round {number} of 6 begins.")
         person.choose("Pass")
         workshop.hand_in_nothing()
     end = person.dialog("The game is over")
-    expect(end).to_be_visible()
+    scores = end.get_by_role("list", name="Scores").get_by_role("listitem")
+    expect(scores).to_have_text([re.compile(r"^\s*Ada \d+$"), re.compile(r"^\s*Nox \d+$")])
+    expect(scores.filter(has=person.page.get_by_role("img", name="Won"))).to_contain_text("Nox")
     person.press("Escape")
     expect(person.board.get_by_role("listitem").filter(has_text="0 primary + 0 secondary")).to_contain_text("Ada")
     person.button("How it ended").click()

@@ -25,12 +25,12 @@ MOST_LINE = 64 * 1024 * 1024
 
 
 class Thinkers:
-    """Some processes that think, started when they are first needed."""
+    """Some processes that think, started when they are first needed. A whole game takes long to look back at: for that there is
+    one more, so that nobody who plays waits for it."""
 
     def __init__(self, count: int) -> None:
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self._free.put_nowait(None)
+        self._free = waiting(count)
+        self._looking_back = waiting(1)
         self._running: set[Process] = set()
         self._jobs: set[asyncio.Task[Json]] = set()
 
@@ -46,7 +46,8 @@ class Thinkers:
         return result
 
     async def _work(self, job: dict[str, Json]) -> Json:
-        process = await self._free.get()
+        free = self._looking_back if job["kind"] == "story" else self._free
+        process = await free.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
@@ -56,7 +57,7 @@ class Thinkers:
             process = None
             return None
         finally:
-            self._free.put_nowait(process)
+            free.put_nowait(process)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -88,6 +89,14 @@ class Thinkers:
         for process in list(self._running):
             self._drop(process)
             await process.wait()
+
+
+def waiting(count: int) -> asyncio.Queue[Process | None]:
+    """So many processes that are still to be started."""
+    free: asyncio.Queue[Process | None] = asyncio.Queue()
+    for _ in range(count):
+        free.put_nowait(None)
+    return free
 
 
 # --- in the process --------------------------------------------------------------------------------------------------

@@ -182,6 +182,8 @@ table-keys-single-hint = Switch them off if they get in the way of a screen read
 ## The end and the story
 
 end-title = The game is over
+end-scores = Scores
+end-won = Won
 end-goals = Goals met
 end-rematch = Play again
 end-next-table = To the next game

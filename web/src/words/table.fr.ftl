@@ -179,6 +179,8 @@ table-keys-single-hint = À désactiver s’ils gênent un lecteur d’écran ou
 ## La fin et l’histoire
 
 end-title = La partie est finie
+end-scores = Scores
+end-won = Vainqueur
 end-goals = Objectifs atteints
 end-rematch = Rejouer
 end-next-table = Vers la partie suivante
