@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, STOP, Run
-from lanterne.games.map_masters.solver.sheet import NO_WAY, Sheet
+from lanterne.games.map_masters.solver.sheet import MOST_SHEETS, NO_WAY, Sheet
 from lanterne.games.map_masters.solver.systems import bits
 from lanterne.games.map_masters.solver.tools import FIELD, GUARD, POOLED, packed
 
@@ -140,6 +140,6 @@ def guard_of(long: int) -> int:
     return sum([GUARD << WIDTH * place for place in range(long)])
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=MOST_SHEETS)
 def profiles_of(sheet: Sheet) -> Profiles:
     return Profiles(sheet)

@@ -11,6 +11,7 @@ from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, LEAP, STOP, B
 from lanterne.games.map_masters.solver.systems import FINISH, ONLY_OUT, Shape, Systems
 from lanterne.games.map_masters.solver.tools import GUARD, PLENTY, POOLED, SCROLL, larger, packed, smaller, unpacked
 
+MOST_SHEETS = 256  # that are kept: what some tables at once need, in about a quarter of a gigabyte
 NO_WAY = packed([100] * len(POOLED))  # more than there ever is
 
 
@@ -164,6 +165,6 @@ def one_way(slots: int, runs: list[Run]) -> int:
     return only_in | only_out << ONLY_OUT
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=MOST_SHEETS)
 def sheet_of(card: Card, leap: bool, climb: bool, barrel: bool, cross: bool) -> Sheet:
     return Sheet(card, Books(leap, climb, barrel, cross))
