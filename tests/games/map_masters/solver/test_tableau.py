@@ -333,6 +333,49 @@ def test_one_book_is_one_climb() -> None:
     assert solve_tableau(cards, placements, {}, ["SB-4"], {"trap": 1.0}).value == 1
 
 
+VAULTS = """
+card Y-7 tier 0
+name en "Two Vaults" fr "Deux caveaux"
+exits L1
+node z1 U 1,3 :
+circle c1 D 2,5
+node a1 D 3,5 : key
+circle c2 D 4,5
+circle c3 D 2,9
+node b1 D 3,9 : key
+circle c4 D 4,9
+edge L1 z1
+edge c1 a1
+edge a1 c2
+edge c3 b1
+edge b1 c4
+
+card Y-8 tier 0
+name en "Vault Gate" fr "Grille des caveaux"
+exits L1 R1
+node a1 U 2,3 : scroll*3
+circle c1 U 4,3
+circle c2 U 4,9
+lock k1 U 5,9
+lock k2 U 6,9
+node b1 U 7,9 : coin*5
+edge L1 a1
+edge a1 c1
+edge c2 k1
+edge k1 k2
+edge k2 b1
+edge b1 R1
+"""
+
+
+@pytest.mark.rule("MM-SOLVE-02")
+def test_ways_over_a_card_that_are_alike_are_still_two() -> None:
+    """Each of the vaults has a key, and both are wanted."""
+    cards = {card.id: card for card in read_cards(VAULTS, "vaults")}
+    placements = [Placement("Y-8", 0, 0, 0), Placement("Y-7", 1, 0, 0)]
+    assert solve_tableau(cards, placements, {}, [], {"coin": 1.0}).value == 5
+
+
 # --- being cut short -------------------------------------------------------------------------------------------------
 
 

@@ -46,6 +46,7 @@ class Drawings:
         self.circles = circles
         self.lines: dict[Line, int] = {}
         self.by_line: list[Line] = []
+        self.twins: dict[int, int] = {}  # by line, as bits, another one like it
         self.choices: dict[Choice, int] = {}
         self.by_number: list[Choice] = []
         self.is_done: list[bool] = []  # by number, whether nothing of the choice need be left
@@ -62,9 +63,20 @@ class Drawings:
         """A line among sets of lines."""
         bit = self.lines.get(line, 0)
         if not bit:
-            bit = self.lines[line] = 1 << len(self.lines)
-            self.by_line.append(line)
+            bit = self.lines[line] = self.new(line)
         return bit
+
+    def new(self, line: Line) -> int:
+        self.by_line.append(line)
+        return 1 << len(self.by_line) - 1
+
+    def beside(self, drawn: int, bit: int) -> int:
+        """A set of lines and one more, which may be like one of them."""
+        while drawn & bit:
+            if bit not in self.twins:
+                self.twins[bit] = self.new(self.by_line[bit.bit_length() - 1])
+            bit = self.twins[bit]
+        return drawn | bit
 
     def number(self, choice: Choice) -> int:
         number = self.choices.get(choice, -1)

@@ -58,7 +58,7 @@ class Piece:
             line = known.get(bit, 0)
             if not line:
                 line = known[bit] = drawings.bit_of(self.worth.line(bit.bit_length() - 1))
-            found |= line
+            found = drawings.beside(found, line)
         return found
 
     def sift(self) -> None:
