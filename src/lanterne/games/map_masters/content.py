@@ -8,6 +8,7 @@ from pathlib import Path
 from lanterne.games.map_masters.card_format import read_cards, write_card
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import BOOKS, OBJECTIVES
+from lanterne.games.map_masters.solver.limits import excess
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.packs import Guide, Notes, content_of
 from lanterne.kernel.records import fingerprint
@@ -70,6 +71,7 @@ def read_content(files: Mapping[str, str], notes: Notes | None = None) -> Conten
                 raise Fault("card-twice", where=file, card=card.id, got=card.id, wanted="")
             if card.tier != tier:
                 raise Fault("card-tier", where=file, card=card.id, got=str(card.tier), wanted=str(tier))
+            check_size(card, file)
             cards[card.id] = card
         count = sum(card.tier == tier for card in cards.values())
         least = LEAST_OF_A_PILE if tier else START_CARDS
@@ -94,6 +96,17 @@ def read_content(files: Mapping[str, str], notes: Notes | None = None) -> Conten
     deck = [f"{objective.id} {objective.hourglass}" for objective in objectives.values()]
     version = fingerprint("\n".join([*map(write_card, cards.values()), *deck, str(coins), str(numbers)]))
     return Content(cards, objectives, numbers, coins, version)
+
+
+def check_size(card: Card, file: str) -> None:
+    """A card that the solver cannot take cannot be played: bots and hints would fail over it."""
+    found = excess(card)
+    if found is not None:
+        what, count, most = found
+        raise Fault("card-large", where=file, card=card.id, got=f"{what}*{count}", wanted=f"{what}*{most}")
+    for slot in card.exits:
+        if len(card.at[slot]) != 1:
+            raise Fault("card-slot", where=file, card=card.id, got=slot, wanted="")
 
 
 def load_content(folder: Path) -> Content:

@@ -8,6 +8,7 @@ all that is worth more than the best path. Nothing here is needed to play, so th
 
 | module | what |
 | --- | --- |
+| limits | what a card may have at most |
 | runs | all ways over one card, from coming in to going out |
 | systems | what sets of runs come to that one path can use on one card |
 | sheet | both of a design, made once |

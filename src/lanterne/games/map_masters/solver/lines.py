@@ -11,7 +11,8 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import reduce
 from operator import and_, itemgetter, or_
 
-from lanterne.games.map_masters.solver.runs import CIRCLE, MOST_CARDS, MOST_ROOMS, STOP
+from lanterne.games.map_masters.solver.limits import MOST_ROOMS
+from lanterne.games.map_masters.solver.runs import CIRCLE, MOST_CARDS, STOP
 from lanterne.games.map_masters.solver.systems import bits
 from lanterne.games.map_masters.solver.tools import GUARD
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from lanterne.games.map_masters.cards import Card, Edge
 from lanterne.games.map_masters.kinds import PLACE, SLOT, SLOTS, STAIRS, TOOL_FOR, TOOLS, TRAPDOOR
+from lanterne.games.map_masters.solver.limits import excess
 from lanterne.games.map_masters.solver.tools import ONE, POOLED, packed, smaller
 
 # How a run ends: 0 to 5 are the slots, in the order of SLOTS
@@ -20,8 +21,6 @@ LEAP = 7  # by SB-3, from anywhere
 CIRCLE = 8  # and above: by the n-th circle of the card
 BARREL = 40  # and above: by SB-5 from the n-th spot with a barrel
 
-MOST_BITS = 62  # of a mask, so that it stays a small number
-MOST_ROOMS = 5
 MOST_CARDS = 5  # of a tableau
 
 Move = tuple[str, str, str]  # verb, node or trapdoor, edge
@@ -98,7 +97,7 @@ class Plan:
             for low in range(doors):
                 for high in range(low + 1, doors):
                     self.chord[room, low, high] = 1 << len(self.chord)
-        if max(len(self.bit), len(self.chord)) > MOST_BITS or len(self.rooms) > MOST_ROOMS:
+        if excess(card) is not None:
             raise ValueError(f"{card.id} is too large for the solver")
         if any(len(card.at[slot]) != 1 for slot in card.exits):
             raise ValueError(f"{card.id}: a slot has one corridor")

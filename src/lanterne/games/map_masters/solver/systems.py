@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lanterne.games.map_masters.solver.runs import MOST_BITS, MOST_ROOMS
+from lanterne.games.map_masters.solver.limits import MOST_BITS, MOST_ROOMS
 from lanterne.games.map_masters.solver.tools import FIELD, GUARD, POOLED
 
 FINISH = 1  # where the path ends; above it two bits for each book that leaps, for departure and arrival
