@@ -198,6 +198,14 @@ WIDE = [  # many mosaics that no path is, and the nodes that are enough to know 
         Placement("D6-15", 0, 0, 180), Placement("D6-07", -1, 0, 0), Placement("D5-07", 1, -1, 0),
         Placement("D5-13", 1, 1, 180), Placement("D4-13", 2, 0, 180),
     ]),
+    ("monster", 5, ["SB-5", "SB-12"], {}, 17.773083, 60_000, [
+        Placement("D4-16", 0, 0, 0), Placement("D5-15", 1, 0, 0), Placement("D5-09", 1, -2, 180),
+        Placement("D6-10", -1, 0, 180), Placement("D6-08", 2, -3, 0),
+    ]),
+    ("trap", 1, ["SB-5", "SB-13"], {"scroll": 1}, 19.942313, 400_000, [
+        Placement("D5-16", 0, 0, 180), Placement("D5-09", -1, -1, 180), Placement("D6-07", 0, 2, 0),
+        Placement("D5-15", 0, 4, 0), Placement("D6-17", 1, 3, 0),
+    ]),
 ]  # fmt: skip
 
 
