@@ -99,7 +99,7 @@ def test_end_09_a_tie_is_broken_by_the_pink_sum_before_halving() -> None:
         azure__primary=[25, 0, 0, 0, 0, 0], azure__secondary=[13, 0, 0, 0, 0, 0],
     )  # fmt: skip
     assert outcome.score == (31, 31)
-    assert outcome.winners == (1,)
+    assert (outcome.winners, outcome.cause) == ((1,), "pink")
 
 
 @pytest.mark.rule("MM-END-10")

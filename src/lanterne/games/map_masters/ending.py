@@ -47,11 +47,20 @@ def winners_of(found: list[Sheet]) -> tuple[int, ...]:
     return tuple(sheet.seat for sheet in found if (sheet.total, sheet.pink) == best)
 
 
+def cause_of(found: list[Sheet], winners: int) -> str:
+    if len(found) == 1:
+        return "alone"
+    if winners > 1:
+        return "shared"
+    totals = [sheet.total for sheet in found]
+    return "points" if totals.count(max(totals)) == 1 else "pink"
+
+
 def end_game(s: Atlas) -> None:
     found = sheets(s)
     for sheet in found:
         s.emit(v.FINAL, COLOURS[sheet.seat], sheet.total)
     s.winners = winners_of(found)
-    s.result = "alone" if len(found) == 1 else "points" if len(s.winners) == 1 else "shared"
+    s.result = cause_of(found, len(s.winners))
     s.phase = "over"
     raise GameOver

@@ -171,6 +171,7 @@ event-abandoned = { $mapper } leaves the game.
 ## Causes of the end
 
 cause-points = the highest score wins
+cause-pink = of equal scores, the one with more points for secondary objectives wins
 cause-shared = equal to the last point, and the victory is shared
 cause-alone = six rounds played alone
     .verdict = The six rounds are played.

@@ -171,6 +171,7 @@ event-abandoned = { $mapper } quitte la partie.
 ## Causes de la fin
 
 cause-points = le plus haut score l’emporte
+cause-pink = à égalité, les Objectifs Secondaires départagent
 cause-shared = égalité jusqu’au dernier point, et victoire partagée
 cause-alone = six tours joués en solitaire
     .verdict = Les six tours sont joués.
