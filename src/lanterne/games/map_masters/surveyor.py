@@ -28,7 +28,7 @@ SAMPLED_NODES = 300
 TRUST = 6  # imagined hands that the rule of thumb is worth
 NODES_EACH = 80  # of the search for a path, for each iteration
 DEFAULT = 100  # iterations where there is no clock
-HAND_TAKES = 25  # iterations
+HAND_TAKES = 100  # iterations
 PATIENCE = 10  # a path may take so many times longer than a purchase
 SPREAD = 3.0  # VP by which a round may turn out otherwise
 
