@@ -74,7 +74,7 @@ error-profile-moved = Le profil { $file } était illisible : il se trouve maint
 error-number-out-of-range = Il n’y a pas d’option { $got } : choisissez de 1 à { $most }.
 error-typed-face = { $die } : il n’y a pas de face « { $got } ». Les faces sont : { $faces }.
 error-draw-several = { $count } cartes correspondent à « { $got } » : donnez le numéro, ou une plus grande partie du nom.
-error-draft-bare = Votre réponse est encore vide : redites fini pour la rendre quand même.
+error-draft-bare = Votre réponse est encore vide : redites fini pour la rendre quand même.
 error-draft-no-best = Il n’y a rien à adopter : solve cherche d’abord la meilleure réponse.
 error-draft-no-solver = Il n’y a rien à résoudre ici.
 
