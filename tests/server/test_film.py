@@ -90,6 +90,21 @@ def test_a_film_comes_in_pieces(house: House) -> None:
         assert watcher.call("GET", f"/api/tables/{id}/film?{query}").status_code == 200
 
 
+def test_rivals_have_each_a_story_of_their_own(house: House) -> None:
+    """The luck of one and the luck of the other, added up, would say nothing. Who only watched is told of the winner."""
+    ann, eve = house.person(), house.person()
+    id, _ = ann.open("map-masters", [me(), bot("novice")], settings={"first": "1"}, listed=True)
+    page = ann.look(id)
+    done(page.answer("pass"))
+    while page.now.asks == []:  # until the other has bought what it wants
+        page.catch_up(page.now.at + 1)
+    done(page.act("leave", seat=0))
+    for person, seat in ((ann, 0), (eve, 1)):
+        story = person.get(f"/api/tables/{id}/story")
+        assert story["seat"] == seat
+        assert {turn["seat"] for turn in story["turns"]} == {seat}
+
+
 def test_the_story_of_a_game_is_told_when_it_is_over(house: House) -> None:
     ann = house.person()
     id, _ = ann.open("mini-rogue", [me()])
@@ -98,6 +113,7 @@ def test_the_story_of_a_game_is_told_when_it_is_over(house: House) -> None:
     play([page], 1, 3)
     done(page.act("leave", seat=0))
     story = ann.get(f"/api/tables/{id}/story?lang=fr")
+    assert story["seat"] == -1
     assert len(story["turns"]) >= 3
     for turn in story["turns"]:
         assert turn["words"]

@@ -465,8 +465,9 @@ export interface Turn {
   after: number;
 }
 
-/** The end of a game looked at again: luck and decisions, each as a sum of changes of the chance to win. */
+/** The end of a game looked at again: luck and decisions, each as a sum of changes of the chance to win; among rivals those of one seat, else -1. */
 export interface Story {
+  seat: number;
   words: string[];
   luck: number;
   decisions: number;

@@ -192,7 +192,7 @@ class Api:
         room = await self._room(caller, id)
         if not room.table.over():
             raise Forbidden("table-not-over")
-        return await story_of(room, caller.lang)
+        return await story_of(room, caller.person, caller.lang)
 
     async def save(self, caller: Caller, id: str) -> str:
         """The save file. It holds every secret and the luck to come: while a game runs, only who plays alone may have it."""

@@ -15,6 +15,7 @@ from lanterne.kernel.saves import save_data
 from lanterne.kernel.texts import Texts, texts_for
 from lanterne.server.databases import Clash
 from lanterne.server.forms import Film, Story, Turn
+from lanterne.server.journal import WATCH
 from lanterne.server.messages import Line, StateOf
 from lanterne.server.room import Room
 from lanterne.server.states import table_of
@@ -75,15 +76,26 @@ def frame(room: Room, person: str, then: Match, seat: int, texts: Texts, lines: 
 # --- luck and decisions ----------------------------------------------------------------------------------------------
 
 
-async def story_of(room: Room, lang: str) -> Story:
-    """A finished game in retrospect."""
+async def story_of(room: Room, person: str, lang: str) -> Story:
+    """A finished game in retrospect, as it went for those who look back."""
     table = room.table
-    hindsight = await hindsight_of(room, table)
+    seat = hero_of(table, room.seats_of(person))
+    hindsight = [turn for turn in await hindsight_of(room, table) if seat in (WATCH, turn["seat"])]
     odds = odds_at(table, [int(str(turn["step"])) for turn in hindsight], await room.store.odds(table.id))
     turns = told_turns(table.match, hindsight, odds, texts_for(lang, table.game))
     losses = [turn.chosen - turn.best for turn in turns if turn.best - turn.chosen > SMALL]
     luck = sum(turn.after - turn.chosen for turn in turns)
-    return Story(words=verdict(turns, texts_for(lang, table.game)), luck=luck, decisions=sum(losses), turns=turns)
+    return Story(seat=seat, words=verdict(turns, texts_for(lang, table.game)), luck=luck, decisions=sum(losses), turns=turns)
+
+
+def hero_of(table: Table, held: list[int]) -> int:
+    """Whose story it is: where some won and others did not, that of a seat one held, first of all one that won; who held none
+    is told of a winner. Those who win and lose together have one story, WATCH."""
+    outcome, seats = table.match.outcome, range(table.match.options.seats)
+    if outcome is None or not 0 < len(outcome.winners) < len(seats):
+        return WATCH
+    own = [seat for seat in seats if seat in held]
+    return next((seat for seat in [*outcome.winners, *own] if seat in own), outcome.winners[0])
 
 
 async def hindsight_of(room: Room, table: Table) -> list[dict[str, Json]]:

@@ -157,8 +157,10 @@ class Turn(Message):
 
 
 class Story(Message):
-    """The end of a game looked at again: luck and decisions, each as a sum of changes of the chance to win."""
+    """The end of a game looked at again: luck and decisions, each as a sum of changes of the chance to win; among rivals those
+    of one seat, else -1."""
 
+    seat: int
     words: list[str]
     luck: float
     decisions: float

@@ -188,6 +188,7 @@ end-goals = Goals met
 end-rematch = Play again
 end-next-table = To the next game
 story-title = Luck and decisions
+story-title-of = Luck and decisions: { $name }
 story-loading = The game is being thought through again; this takes a moment…
 story-luck = Luck
 story-decisions = Decisions

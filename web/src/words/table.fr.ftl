@@ -185,6 +185,7 @@ end-goals = Objectifs atteints
 end-rematch = Rejouer
 end-next-table = Vers la partie suivante
 story-title = Chance et décisions
+story-title-of = Chance et décisions : { $name }
 story-loading = On repense toute la partie ; un instant…
 story-luck = Chance
 story-decisions = Décisions
