@@ -33,6 +33,10 @@ def test_a_dungeon_is_built_and_drawn_by_keyboard_alone(person: Person) -> None:
     person.press("Enter")
     expect(workshop.card(DESK)).to_have_count(0)
 
+    # Whoever takes the pen by the switch still has its keys.
+    person.tab_to(person.page.get_by_role("radio", name="Lay"))
+    person.press("ArrowRight")
+    expect(person.page.get_by_role("radio", name="Draw")).to_be_checked()
     for words in ("Cellar, lower left", "room", "key", "the edge", "room", "lock"):
         workshop.press_step(words)
     workshop.expect_found(barrel=1, sword=1, key=1, scroll=2, room=2)

@@ -46,9 +46,12 @@ export function commandOf(press: Press): Command | null {
   return COMMANDS[press.key.toLowerCase()] ?? null;
 }
 
-/** Whether keys belong to what has the focus: somebody types there. */
-export function typing(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable='true']") !== null;
+/** Whether a key belongs to what has the focus: somebody types there, or moves along a row of choices. What was ticked or chosen
+ * keeps the focus, and all other keys mean what they do elsewhere. */
+export function typing(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches("[type='radio'], [type='checkbox']")) return key === " " || key.startsWith("Arrow");
+  return target.closest("input, textarea, select, [contenteditable='true']") !== null;
 }
 
 /** Whether Enter and Space already mean something where the focus is. */

@@ -47,9 +47,17 @@ describe("commands", () => {
 describe("the focus", () => {
   it("in a field keeps the keys for writing", () => {
     const field = document.createElement("input");
-    expect(typing(field)).toBe(true);
-    expect(typing(document.createElement("button"))).toBe(false);
-    expect(typing(null)).toBe(false);
+    expect(typing(field, "1")).toBe(true);
+    expect(typing(document.createElement("button"), "1")).toBe(false);
+    expect(typing(null, "1")).toBe(false);
+  });
+
+  it("on one of several choices keeps only what moves among them", () => {
+    for (const type of ["radio", "checkbox"]) {
+      const choice = Object.assign(document.createElement("input"), { type });
+      expect(["ArrowLeft", " "].every((key) => typing(choice, key))).toBe(true);
+      expect(["1", "h", "Backspace", "Enter"].some((key) => typing(choice, key))).toBe(false);
+    }
   });
 
   it("on a button keeps Enter and Space for it", () => {

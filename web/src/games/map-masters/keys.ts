@@ -14,7 +14,7 @@ export function aimFrom(ghosts: Placement[], aim: Placement | null, key: string)
 
 /** Whether the key meant something here. `aim` and `setAim` are about where a chosen card would be laid. */
 export function press(event: KeyboardEvent, workshop: Workshop, aim: Placement | null, setAim: (aim: Placement | null) => void): boolean {
-  if (event.defaultPrevented || event.altKey || typing(event.target) || document.querySelector("dialog[open]")) return false;
+  if (event.defaultPrevented || event.altKey || typing(event.target, event.key) || document.querySelector("dialog[open]")) return false;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") return (workshop.undo(), true);
   if (event.ctrlKey || event.metaKey) return false;
   const { selected } = workshop;
