@@ -148,6 +148,8 @@ def test_moves_say_where_they_lead() -> None:
     told = [words for _, words, _ in craft().moves(made(f"{ROOM}; pay item"), ENGLISH)]
     assert "go k1 – lock" in told
     assert "go T – out of the dungeon" in told
+    told = [words for _, words, _ in craft("SB-8").moves(made(ROOM), ENGLISH)]
+    assert "sacrifice sword with SB-8 – a fairy token: sword, and the book is gone for good" in told
     assert craft().moves(made(BUILT), ENGLISH)[0][1] == "start S-1.L1 – Five-Door Cellar, upper left"
     assert craft().moves(made(f"{BUILT}; start S-1.L1"), ENGLISH) == [("go a1", "go a1 – 1 coin", "spot:S-1.a1 card:S-1")]
 
@@ -213,11 +215,13 @@ def test_the_hand_lies_open_before_the_first_card() -> None:
 def test_points_finds_and_what_stops_the_path() -> None:
     drawn = text(craft(sword=1).draw(made(ROOM), ENGLISH, 120, 30))
     first = drawn.split("\n")[0]
-    assert first.startswith("2 VP 1 barrel, 2 swords, 1 coin, 1 key, 1 room · stopped by: monster")
-    assert "in hand: 2 swords, 1 key" in first
+    assert first.startswith("2 VP 1 barrel, 2 swords, 1 coin, 1 key, 1 room · in the way: monster")
+    assert "unused: 2 swords, 1 key" in first
     told = craft().tell(made(ROOM), ENGLISH)
     assert told[0] == "Your path stands at D5-01.A: room A: 1 monster, 1 magic circle, 2 coins, 1 scroll, Echo Well."
-    assert told[1] == "It is stopped by: monster. Pay for it, or end here."
+    assert told[1] == "In its way: monster. Pay for it, or end here."
+    told = craft().tell(made(f"{ROOM}; pay item; j1; t1"), ENGLISH)
+    assert told[1] == "Under it a trapdoor opens. Fall, pay to get across, or end here."
 
 
 def test_the_exit_is_told() -> None:

@@ -2,7 +2,7 @@
 
 ## Building and drawing
 
-mm-mode = What your hand does
+mm-mode = What you do
 mm-mode-lay = Lay cards
 mm-mode-draw = Draw
 mm-hand = Your hand
@@ -14,6 +14,7 @@ mm-fits-turned = It fits only when turned.
 mm-fits-nowhere = It fits nowhere at the moment.
 mm-empty = Choose a card of your hand and lay it here.
 mm-tableau = Your dungeon, { $count ->
+    [0] no card
     [one] one card
    *[other] { $count } cards
 }
@@ -28,7 +29,10 @@ mm-rival-done = done
 ## The ledger
 
 mm-vp = VP
-mm-points-so-far = { $points } victory points so far
+mm-points-so-far = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+} so far
 mm-timed = Time bonus: whoever is done first
 mm-found = Found so far
 mm-kit = What you may still use
@@ -94,16 +98,19 @@ mm-card-priced = { $name }, cost { $cost }: { $content }
 
 ## For those who listen
 
-mm-told-selected = { $card }: fits in { $count ->
-    [one] one place
-   *[other] { $count } places
-}. Arrow keys choose one, Enter lays the card, R turns it.
+mm-told-selected = { $count ->
+    [0] { $card }: fits nowhere as it lies. R turns it.
+    [one] { $card }: fits in one place. Arrow keys go there, Enter lays the card, R turns it.
+   *[other] { $card }: fits in { $count } places. Arrow keys choose one, Enter lays the card, R turns it.
+}
 mm-told-aim = Place { $number } of { $count }
 mm-told-cards = { $count ->
+    [0] No card is laid.
     [one] One card is laid.
    *[other] { $count } cards are laid.
 }
 mm-told-at = { $place }. { $points } VP. { $count ->
+    [0] No way on.
     [one] One way on.
    *[other] { $count } ways on.
 }
@@ -118,7 +125,7 @@ mm-round = Round { $round }
 mm-round-of = Round { $round } of 6
 mm-objective-primary = Primary objective
 mm-objective-secondary = Secondary objective
-mm-hourglass = Time-bonus round
+mm-hourglass = Hourglass
 mm-fairies = Fairy tokens
 mm-books = Spell books
 mm-cards = Dungeon cards
@@ -136,7 +143,7 @@ mm-book-hand = when the hand is drawn
 mm-book-reset = in the reset
 mm-buys = buys
 mm-passed = has passed
-mm-first = first
+mm-first = buys first
 mm-coins = Coins
 mm-zone = Building zone
 mm-piles = pile { $pile }, discard { $discard }
@@ -156,13 +163,19 @@ mm-column-exit = Exit
 mm-round-head = Round
 mm-total = { $points } VP
 mm-won = won
-mm-rank-parts = { $blue } primary + { $half } secondary (half of { $pink }) + { $green } time + { $award } for { $exits } exits + { $wealth } for { $coins } coins
+mm-rank-parts = { $blue } primary + { $half } secondary (half of { $pink }) + { $green } time + { $award } for { $exits ->
+    [one] { $exits } exit
+   *[other] { $exits } exits
+} + { $wealth } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 mm-best-show = Show the best path
 mm-best-hide = Hide the best path
 mm-best-mine = You found { $mine } of { $best }.
-mm-best-mine-all = You found all { $best }: nobody could do better.
+mm-best-mine-all = You match the best path found: { $best }.
 mm-best-other = { $name } found { $mine } of { $best }.
-mm-best-all = { $name } found all { $best }.
+mm-best-all = { $name } matches the best path found: { $best }.
 mm-best-none = There was nothing to find with these cards.
 mm-best-proven = Proven: there is no better path.
 mm-best-bound = The best path found so far; more than { $bound } is impossible.

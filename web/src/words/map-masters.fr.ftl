@@ -2,18 +2,19 @@
 
 ## Construire et dessiner
 
-mm-mode = Ce que fait votre main
+mm-mode = Ce que vous faites
 mm-mode-lay = Poser
 mm-mode-draw = Dessiner
 mm-hand = Votre Main
 mm-hand-empty = Toutes vos cartes sont posées.
 mm-turn = Tourner
 mm-turn-card = Tourner « { $card } » de 180°
-mm-take-up = Reprendre en main
+mm-take-up = Reprendre dans la Main
 mm-fits-turned = Elle ne s’aligne que tournée.
 mm-fits-nowhere = Elle ne s’aligne nulle part pour l’instant.
 mm-empty = Choisissez une carte de votre Main et posez-la ici.
 mm-tableau = Votre Donjon, { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }
@@ -28,11 +29,14 @@ mm-rival-done = Fini
 ## Le relevé
 
 mm-vp = PV
-mm-points-so-far = { $points } points de victoire jusqu’ici
+mm-points-so-far = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de victoire jusqu’ici
 mm-timed = Bonus de Temps : au premier qui a fini
 mm-found = Découvertes jusqu’ici
 mm-kit = Ce que vous pouvez encore utiliser
-mm-kit-item = Ramassé : { $tool }
+mm-kit-item = Objet collecté : { $tool }
 mm-kit-fairy = Jeton des Fées : { $tool }
 mm-book-used = utilisé
 mm-pending = { $kind ->
@@ -62,7 +66,7 @@ mm-barred = { $count ->
 mm-place-edge = le bord de la carte
 mm-place-corridor = le Couloir
 mm-place-room = la Salle ({ $content })
-mm-with-item = avec un objet ramassé ({ $tool })
+mm-with-item = avec un Objet collecté ({ $tool })
 mm-with-fairy = avec un Jeton des Fées ({ $tool })
 mm-with-book = avec « { $book } »
 mm-step-start = Départ : { $card }, { $slot ->
@@ -94,16 +98,19 @@ mm-card-priced = { $name }, coût { $cost } : { $content }
 
 ## Pour qui écoute
 
-mm-told-selected = { $card } : s’aligne à { $count ->
-    [one] un endroit
-   *[other] { $count } endroits
-}. Les flèches en choisissent un, Entrée pose la carte, R la tourne.
+mm-told-selected = { $count ->
+    [0] { $card } : ne s’aligne nulle part ainsi. R la tourne.
+    [one] { $card } : s’aligne à un endroit. Les flèches y mènent, Entrée pose la carte, R la tourne.
+   *[other] { $card } : s’aligne à { $count } endroits. Les flèches en choisissent un, Entrée pose la carte, R la tourne.
+}
 mm-told-aim = Endroit { $number } sur { $count }
 mm-told-cards = { $count ->
+    [0] Aucune carte n’est posée.
     [one] Une carte est posée.
    *[other] { $count } cartes sont posées.
 }
 mm-told-at = { $place }. { $points } PV. { $count ->
+    [0] Aucune suite possible.
     [one] Une suite possible.
    *[other] { $count } suites possibles.
 }
@@ -118,7 +125,7 @@ mm-round = Tour { $round }
 mm-round-of = Tour { $round } sur 6
 mm-objective-primary = Objectif Primaire
 mm-objective-secondary = Objectif Secondaire
-mm-hourglass = Tour à Bonus de Temps
+mm-hourglass = Sablier
 mm-fairies = Jetons des Fées
 mm-books = Livres de Sorts
 mm-cards = Cartes Donjon
@@ -136,7 +143,7 @@ mm-book-hand = à la Création de Main
 mm-book-reset = à la Réinitialisation
 mm-buys = achète
 mm-passed = a passé
-mm-first = premier
+mm-first = premier acheteur
 mm-coins = Pièces
 mm-zone = Zone de Construction
 mm-piles = Pioche { $pile }, Défausse { $discard }
@@ -155,14 +162,20 @@ mm-column-bonus = Bonus de Temps
 mm-column-exit = Sortie
 mm-round-head = Tour
 mm-total = { $points } PV
-mm-won = gagne
-mm-rank-parts = { $blue } primaire + { $half } secondaire (la moitié de { $pink }) + { $green } temps + { $award } pour { $exits } Sorties + { $wealth } pour { $coins } Pièces
+mm-won = a gagné
+mm-rank-parts = { $blue } primaire + { $half } secondaire (la moitié de { $pink }) + { $green } temps + { $award } pour { $exits ->
+    [one] { $exits } Sortie
+   *[other] { $exits } Sorties
+} + { $wealth } pour { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+}
 mm-best-show = Montrer le meilleur Chemin
 mm-best-hide = Cacher le meilleur Chemin
 mm-best-mine = Vous avez trouvé { $mine } sur { $best }.
-mm-best-mine-all = Vous avez trouvé les { $best } : personne ne ferait mieux.
+mm-best-mine-all = Vous égalez le meilleur Chemin trouvé : { $best }.
 mm-best-other = { $name } a trouvé { $mine } sur { $best }.
-mm-best-all = { $name } a trouvé les { $best }.
+mm-best-all = { $name } égale le meilleur Chemin trouvé : { $best }.
 mm-best-none = Il n’y avait rien à trouver avec ces cartes.
 mm-best-proven = C’est prouvé : il n’y a pas de meilleur Chemin.
 mm-best-bound = Le meilleur Chemin trouvé jusqu’ici ; plus de { $bound } est impossible.
@@ -174,7 +187,10 @@ mm-best-unknown = Le meilleur Chemin n’est pas connu.
 mm-puzzle-of = Énigme du { $date }
 mm-puzzle-thinking = On cherche le meilleur Chemin…
 mm-puzzle-exit = Un de plus pour la Sortie.
-mm-stars = { $stars } étoiles sur 4
+mm-stars = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} sur 4
 mm-share = Partager
 mm-shared = C’est copié : collez-le où vous voulez.
 mm-share-failed = Le partage n’a pas marché d’ici.
@@ -183,5 +199,5 @@ mm-share-text = Lanterne · Map Masters { $date } · { $mine }/{ $best } { $star
 ## À l’accueil
 
 daily-title = L’énigme du jour
-daily-words = Une Main de Map Masters, un Objectif, un Chemin : jusqu’où approcherez-vous du meilleur possible ?
+daily-words = Une Main de Map Masters, un Objectif, un Chemin : à quel point approcherez-vous du meilleur score possible ?
 daily-play = Jouer celle du jour

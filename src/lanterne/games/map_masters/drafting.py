@@ -6,7 +6,7 @@ from __future__ import annotations
 from lanterne.games.map_masters.cards import Card, Node
 from lanterne.games.map_masters.drawn_map import Picture, best_scale, draw_map, extent, legend
 from lanterne.games.map_masters.exploration_check import EMPTY, Exploration, Kit, read_exploration
-from lanterne.games.map_masters.kinds import COUNTERS, OBJECTIVES, SLOT, TOOLS
+from lanterne.games.map_masters.kinds import COUNTERS, OBJECTIVES, SLOT, TOOLS, TRAPDOOR
 from lanterne.games.map_masters.map_layout import LARGE, MIDDLE, SMALL, signs, size_of
 from lanterne.games.map_masters.missteps import Misstep
 from lanterne.games.map_masters.notation import offers, path_of
@@ -102,7 +102,7 @@ def step_words(draft: Draft, words: Words, step: Step) -> tuple[str, str]:
 
 
 def payment_words(walk: Walk, words: Words, step: Step, about: str) -> str:
-    if step.by.startswith("SB"):
+    if step.by.startswith("SB") and step.verb != "sacrifice":
         return words.word("book", step.by)
     return words.say(f"board-pay-{step.by}", what=words.say(f"kind-{about}"))
 
@@ -276,7 +276,9 @@ def tell_draft(draft: Draft, words: Words) -> list[str]:
     lines: list[str] = []
     if walk.at is not None:
         lines.append(words.say("told-at", spot=".".join(walk.at), about=spot_words(draft, words, walk.at, named=True)))
-        if walk.pending:
+        if walk.pending == TRAPDOOR:
+            lines.append(words.say("told-trapdoor"))
+        elif walk.pending:
             lines.append(words.say("told-stopped", what=words.say(f"kind-{walk.pending}")))
         elif walk.ended:
             lines.append(words.say("told-outside"))

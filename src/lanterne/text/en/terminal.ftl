@@ -181,7 +181,7 @@ plain-greeting = Type the number of an option, or help.
 plain-tip = Tip: { $hint }
 plain-faces = { $die }: { $faces }
 plain-compose = Type the answer as JSON.
-plain-draft = Type a number, or a step; done hands it in, map draws it, solve shows the best, help says how to write it.
+plain-draft = Type a number, or a step; done hands your answer in, map draws it, solve shows the best, help says how to write it.
 plain-same = Nothing has changed.
 plain-more =
     { $count ->

@@ -34,7 +34,7 @@ table-save-file = Ce fichier
 
 bot-random = Robot : au hasard
 bot-novice = Robot : facile à battre
-bot-greedy = Robot : par habitude
+bot-greedy = Robot : règles simples
 bot-search = Robot : réfléchit un peu
 bot-search-1s = Robot : réfléchit une seconde
 bot-search-3s = Robot : réfléchit longtemps

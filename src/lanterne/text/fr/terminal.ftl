@@ -65,7 +65,7 @@ terminal-draft-help = ↑ ↓ Entrée ou un numéro choisit un pas ; on peut au
 draft-take = Tapez take pour l’adopter.
 draft-solving = Le solveur cherche la meilleure réponse…
 terminal-typing-help = Vrais dés et vraies cartes : tapez ce qu’ils montrent, ou cliquez. Échap, puis une lettre, pour les commandes ; c laisse faire Lanterne.
-terminal-pick-done = Terminé : { $count } choisies, de { $least } à { $most } demandées
+terminal-pick-done = Terminé (nombre choisi : { $count }, demandé : de { $least } à { $most })
 terminal-watching = Les robots jouent. Espace les arrête et les relance.
 terminal-paused = Arrêt. Espace relance les robots.
 
@@ -181,7 +181,7 @@ plain-greeting = Tapez le numéro d’une option, ou help.
 plain-tip = Conseil : { $hint }
 plain-faces = { $die } : { $faces }
 plain-compose = Tapez la réponse en JSON.
-plain-draft = Tapez un numéro ou un pas ; fini le rend, map le dessine, solve montre le meilleur, help dit comment l’écrire.
+plain-draft = Tapez un numéro ou un pas ; fini rend votre réponse, map la dessine, solve montre la meilleure, help dit comment l’écrire.
 plain-same = Rien n’a changé.
 plain-more =
     { $count ->

@@ -62,7 +62,7 @@ error-check-start-not-free = Another card lies against { $card }.{ $node }: star
 
 ## The way
 
-error-check-no-such-edge = No such way leads on from here ({ check-spot }): choose a neighbouring place, and name the corridor if two lead to it.
+error-check-no-such-edge = There is no such way ({ check-spot }): choose a neighbouring place, and name the corridor if two lead to it.
 error-check-door-used = Your path has already gone through this door ({ check-spot }): take one that it has not used.
 error-check-corridor-used = Your path has already been in this corridor ({ check-spot }): choose one where it has not been.
 error-check-crosses-path = Leaving by this door, your path would cut across itself in the room ({ check-spot }): choose another door.
@@ -89,7 +89,7 @@ error-check-spell-wrong-phase = You cannot use { check-book } on a path{ check-s
 ## Trapdoors
 
 error-check-trapdoor-used = This trapdoor has already served, or your path has been there ({ check-spot }): choose another way.
-error-check-landing-used = Your path has already been where this trapdoor leads ({ check-spot }): get across it with a rope or a spell book instead.
+error-check-landing-used = Your path has already been where this trapdoor leads ({ check-spot }): you cannot fall here. In a corridor, get across with a rope or a spell book; in a room, go round it.
 error-check-not-on-landing = You are not below this trapdoor ({ check-spot }): climb from the very spot where it would let you down.
 
 ## Teleports

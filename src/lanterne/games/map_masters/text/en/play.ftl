@@ -118,7 +118,7 @@ event-opens = { $mapper } buys first.
 event-first = { $mapper } buys first.
 event-new_primary = Primary objective: { $objective }.
 event-next_primary = Primary objective of the next round: { $objective }.
-event-hourglass = The hourglass is running: whoever finishes a path first wins { $bonus } VP.
+event-hourglass = This objective has an hourglass: whoever finishes a path first in its round wins { $bonus } VP.
 event-new_secondary = Secondary objective: { $objective }.
 
 ## Events: market

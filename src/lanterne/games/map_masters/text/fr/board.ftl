@@ -45,8 +45,8 @@ board-vp = { $points } PV
 board-move = { $line } – { $about }
 board-joins =
     { $count ->
-        [one] { $card }, un Couloir se rejoint
-       *[other] { $card }, { $count } Couloirs se rejoignent
+        [one] { $card }, un Couloir raccordé
+       *[other] { $card }, { $count } Couloirs raccordés
     }
 board-edge = { $card }, { $side }
 board-slot-L1 = à gauche, en haut
@@ -57,14 +57,14 @@ board-slot-T = bord du haut
 board-slot-B = bord du bas
 board-pay-item = avec un Objet trouvé, contre : { $what }
 board-pay-fairy = avec un Jeton des Fées, contre : { $what }
-board-pay-SB-8 = un Jeton des Fées : { $what }
+board-pay-SB-8 = un Jeton des Fées : { $what }, et le Livre est perdu pour de bon
 board-out = hors du Donjon
 board-through = vers la carte voisine
 board-corridor = Couloir
 board-room = Salle { $room }
 board-below = { $about } (Niveau Inférieur)
 board-on-card = { $about }, { $card }
-board-stopped = arrêt : { $what }
+board-stopped = sur le passage : { $what }
 board-outside = vous êtes dehors
 board-held = en réserve : { $items }
 board-tokens-held = Jetons : { $tokens }
@@ -95,7 +95,8 @@ told-row = tour { $round } : { $blue } Primaire, { $pink } Secondaire{ $green -
     }
 told-scores = { $name } – { $rows } ; total { $total }
 told-at = Votre Chemin est en { $spot } : { $about }.
-told-stopped = Ce qui l’arrête : { $what }. Payez, ou finissez ici.
+told-stopped = Sur son passage : { $what }. Payez, ou finissez ici.
+told-trapdoor = Une Trappe s’ouvre sous lui. Tombez, payez pour la franchir, ou finissez ici.
 told-outside = Il a quitté le Donjon. Tapez fini pour le rendre.
 told-found = Découvertes jusqu’ici : { $finds }. { $points } PV pour l’Objectif Primaire.
 told-held = Encore utilisable – { $held }.
@@ -112,7 +113,7 @@ told-mine = Le vôtre : { $mine } sur { $value }.
 ## Comment taper un Donjon et un Chemin
 
 help-explore =
-    lay S-1 0,0        poser une carte (pose convient aussi) : colonnes, puis demi-hauteurs ; lay S-1 la met là où le plus de Couloirs se rejoignent
+    lay S-1 0,0        poser une carte (pose convient aussi) : colonnes, puis demi-hauteurs ; lay S-1 seul la met là où le plus de Couloirs se rejoignent
     lay S-1 1,-1 180   de même, tête en bas ; une carte déjà posée est déplacée
     turn S-1, lift S-1 retourner une carte (tourne), ou la reprendre en Main (ôte)
     start S-1.L1       commencer le Chemin à un bord libre (départ) : L1 L2 à gauche, R1 R2 à droite, T en haut, B en bas, comme imprimé

@@ -62,7 +62,7 @@ error-check-start-not-free = Une autre carte touche { $card }.{ $node } : parte
 
 ## Le trajet
 
-error-check-no-such-edge = Aucun passage de ce genre ne part d’ici ({ check-spot }) : choisissez un lieu voisin, et nommez le Couloir si deux y mènent.
+error-check-no-such-edge = Ce passage n’existe pas ({ check-spot }) : choisissez un lieu voisin, et nommez le Couloir si deux y mènent.
 error-check-door-used = Votre Chemin a déjà pris cette entrée ({ check-spot }) : choisissez-en une qui n’a pas servi.
 error-check-corridor-used = Votre Chemin est déjà passé par ce Couloir ({ check-spot }) : choisissez-en un où il n’est pas allé.
 error-check-crosses-path = En sortant par là, votre Chemin se couperait lui-même dans la Salle ({ check-spot }) : choisissez une autre issue.
@@ -89,7 +89,7 @@ error-check-spell-wrong-phase = Vous ne pouvez pas employer { check-book } sur u
 ## Trappes
 
 error-check-trapdoor-used = Cette Trappe a déjà servi, ou votre Chemin y est déjà passé ({ check-spot }) : choisissez un autre passage.
-error-check-landing-used = Votre Chemin est déjà passé là où mène cette Trappe ({ check-spot }) : franchissez-la plutôt avec une Corde ou un Livre de Sorts.
+error-check-landing-used = Votre Chemin est déjà passé là où mène cette Trappe ({ check-spot }) : vous ne pouvez pas y tomber. Dans un Couloir, franchissez-la avec une Corde ou un Livre de Sorts ; dans une Salle, contournez-la.
 error-check-not-on-landing = Vous n’êtes pas sous cette Trappe ({ check-spot }) : grimpez depuis l’endroit précis où elle vous ferait tomber.
 
 ## Téléportations

@@ -67,7 +67,7 @@ kind-trap = Piège
             [one] { $count } Piège
            *[other] { $count } Pièges
         }
-    .objective = Chaque Trappe rencontrée et chaque Lave franchie vaut { $points } PV.
+    .objective = Chaque Trappe rencontrée et chaque Piège de Lave franchi vaut { $points } PV.
 kind-circle = Cercle Magique
     .many = Cercles Magiques
     .count = { $count ->
@@ -138,13 +138,13 @@ book-SB-1 = La Berceuse des ogres
     .text = Exploration : un Monstre s’endort et compte comme vaincu, sans qu’il en coûte une Épée.
 book-SB-2 = Le Pas de plume
     .the = le Pas de plume
-    .text = Exploration : vous marchez sur une Trappe ou une Lave comme si vous aviez une Corde.
+    .text = Exploration : vous franchissez une Trappe ou un Piège de Lave comme si vous aviez une Corde.
 book-SB-3 = Dans la gueule du loup
     .the = « Dans la gueule du loup »
     .text = Exploration : où qu’il en soit, votre Chemin bondit jusqu’à un Monstre encore debout. Vous devrez encore le vaincre.
 book-SB-4 = L’Échelle de lierre
     .the = l’Échelle de lierre
-    .text = Exploration : depuis l’endroit situé sous une Trappe qui n’a pas encore servi, vous y grimpez.
+    .text = Exploration : depuis l’endroit situé sous une Trappe qui n’a pas encore servi, vous remontez par elle.
 book-SB-5 = De fût en fût
     .the = « De fût en fût »
     .text = Exploration : votre Chemin disparaît près d’un Tonneau et ressort près d’un autre, n’importe où dans votre Donjon.
@@ -174,10 +174,10 @@ book-SB-13 = Du ciel à l’abîme
     .text = Exploration : au lieu de sortir tout en haut ou tout en bas, votre Chemin rentre à l’autre bout de la même colonne.
 book-SB-14 = La Faveur des fées
     .the = la Faveur des fées
-    .text = Marché : quand vous payez un Jeton des Fées, elles en ajoutent un autre, d’un type différent.
+    .text = Marché : quand vous payez un Jeton des Fées, les fées vous en offrent un autre, d’un type différent.
 book-SB-15 = Le Troc du colporteur
     .the = le Troc du colporteur
-    .text = Réinitialisation, le prochain Objectif Primaire sous les yeux : une carte achetée, jouée ce tour-ci, quitte la partie, et une carte visible du Marché, pas plus chère, rejoint votre prochaine Main.
+    .text = Réinitialisation, le prochain Objectif Primaire sous les yeux : l’une des cinq cartes de ce tour, si c’est une carte achetée, quitte la partie, et une carte visible du Marché, pas plus chère, rejoint votre prochaine Main.
 book-SB-16 = Le Regard du devin
     .the = le Regard du devin
     .text = Création de Main : avant tout le reste, vous voyez en secret la première carte de votre Pioche. Gardez-la, ou défaussez-la pour une autre.

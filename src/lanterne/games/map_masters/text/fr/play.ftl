@@ -118,7 +118,7 @@ event-opens = { $mapper } ouvre le Marché.
 event-first = { $mapper } ouvre le Marché.
 event-new_primary = Objectif Primaire : { $objective }.
 event-next_primary = Objectif Primaire du prochain tour : { $objective }.
-event-hourglass = Le Sablier s’écoule : le premier qui finit son Chemin gagne { $bonus } PV.
+event-hourglass = Cet Objectif porte un Sablier : le premier à finir son Chemin dans ce tour-là gagnera { $bonus } PV.
 event-new_secondary = Objectif Secondaire : { $objective }.
 
 ## Événements : Marché
@@ -212,13 +212,13 @@ need-cheap-card = Aucune carte de l’étal n’est aussi bon marché que celle-
 
 tutorial-1 = Six tours, et le plus de points l’emporte. L’Objectif Primaire est connu avant les achats : chaque Découverte de ce genre sur votre Chemin rapportera. On achète un article à la fois, chacun son tour, tant que tous n’ont pas passé.
     .at = market
-tutorial-2 = Un Jeton des Fées (1 Pièce) remplace une Épée, un Parchemin, une Clé ou une Corde, ce tour-ci seulement. Un Livre de Sorts (2 Pièces) sert une fois à chaque tour. Une Carte Donjon (3 à 6 Pièces) rejoint cette Main, puis votre Pioche.
+tutorial-2 = Un Jeton des Fées (1 Pièce) remplace une Épée, un Parchemin, une Clé ou une Corde, ce tour-ci seulement. Un Livre de Sorts (2 Pièces) sert une fois à chaque tour. Une Carte Donjon (3 à 6 Pièces) rejoint aussitôt cette Main et reste ensuite parmi vos cartes.
     .at = market
 tutorial-3 = Les Pièces gardées vous restent au tour suivant, où le plus pauvre achète le premier. Vos neuf Cartes de Départ sont modestes : une bonne carte achetée tôt rapporte encore et encore.
     .at = market
 tutorial-4 = On possède deux Livres de Sorts au plus. Le nouveau est prêt aussitôt, et l’un des anciens lui cède sa place, même s’il a déjà servi ce tour-ci.
     .at = replace
-tutorial-5 = D’abord, construisez. Chaque carte se pose debout, dans un sens ou dans l’autre, à hauteur de sa voisine ou décalée d’une demi-carte. Là où deux cartes se touchent, les Couloirs doivent se rejoindre. On peut en laisser de côté.
+tutorial-5 = D’abord, construisez. Chaque carte se pose debout, dans un sens ou dans l’autre, à hauteur de sa voisine ou décalée d’une demi-carte. Là où deux cartes se touchent, les Couloirs doivent se rejoindre. Vous pouvez laisser des cartes de côté.
     .at = explore
 tutorial-6 = Puis dessinez un Chemin depuis un bord libre. Il prend chaque Couloir une seule fois et ne se coupe jamais. Les Salles sont plus accueillantes : revenez-y autant que vous voulez, chaque fois par une nouvelle entrée.
     .at = explore
