@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.browser.tables import CRUSADER
+from tests.browser.tables import ADA, CRUSADER
 
 
 def test_french_and_english_change_at_once_in_the_middle_of_a_game(person: Person) -> None:
@@ -115,6 +115,25 @@ def test_sound_is_off_until_somebody_wants_it(person: Person) -> None:
     expect(sound).to_have_attribute("aria-pressed", "false")
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
+
+
+SHRINK = """async log => {
+    log.style.maxHeight = '2rem';
+    log.dispatchEvent(new Event('scroll')); /* one that was still on its way */
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}"""
+TO_THE_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+
+
+def test_the_log_follows_what_happens_unless_somebody_scrolls_back(person: Person) -> None:
+    person.open("map-masters", ADA, settings={"first": "1"})
+    expect(person.log).to_contain_text("Primary objective")
+    person.log.evaluate(SHRINK)
+    assert person.log.evaluate(TO_THE_END) < 2
+    person.log.evaluate("log => { log.scrollTop = 0; }")
+    person.choose("Pass")
+    expect(person.log).to_contain_text("Amber passes")
+    assert person.log.evaluate(TO_THE_END) > 100
 
 
 def test_what_happens_on_the_board_is_told_to_screen_readers(person: Person) -> None:
