@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from lanterne.kernel.asks import Together
 from lanterne.kernel.dealers import Seeded
 from lanterne.kernel.match import Match
 from lanterne.kernel.registry import find_game
@@ -73,14 +74,14 @@ def test_to_hand_in_nothing_takes_the_word_twice(tmp_path: Path, language: str, 
 @pytest.mark.parametrize(
     ("language", "asked"),
     [
-        ("en", ["14", "D6-17", "Mirror Halls", "mirror halls", "mirr"]),
-        ("fr", ["14", "D6-17", "Les Salles en miroir", "LES SALLES EN MIROIR", "les salles e"]),
+        ("en", ["15", "D6-17", "Mirror Halls", "mirror halls", "mirr"]),
+        ("fr", ["15", "D6-17", "Les Salles en miroir", "LES SALLES EN MIROIR", "les salles e"]),
     ],
 )
 def test_what_is_for_sale_is_read_by_number_and_by_name(tmp_path: Path, language: str, asked: list[str]) -> None:
     """Without a screen this is how one looks at a card before one buys it."""
     table = Table(Match(GAME, GAME.options(1, {}), Seeded(3)), ["person"], language, None, tmp_path / "games")
-    assert table.offers()[13].option.touches()[0] == "card:D6-17"
+    assert table.offers()[14].option.touches()[0] == "card:D6-17"
     for name in asked:
         assert "╔D6-17" in talk(table, f"map {name}"), name
     for name in ("99", "0", asked[-1][:1], "nonsense"):
@@ -148,3 +149,15 @@ def test_two_people_draw_behind_a_curtain(tmp_path: Path) -> None:
         assert table.draft == {"tableau": [], "start": None, "steps": []}
 
     on_screen(table, play)
+
+
+@pytest.mark.rule("MM-RULING-42")
+def test_without_a_clock_bots_let_people_be_first(tmp_path: Path) -> None:
+    match = Match(GAME, GAME.options(2, {"first": "1", "time_bonus": True}), Seeded(0))
+    table = Table(match, ["person", "novice"], "en", None, tmp_path / "games")
+    while table.craft is None:
+        table.answer_text("pass")
+    assert isinstance(table.match.ask, Together)
+    assert table.match.ask.arrivals == []
+    first = hand(table)[0]
+    assert "Amber was the first to finish" in talk(table, f"lay {first}", "1", "1", "done")

@@ -135,6 +135,7 @@ mm-price = { $coins ->
 }
 mm-token = Fairy token { $tool }, { $count } left
 mm-blind = The unseen top card for { $coins } coins, { $count } in the pile
+mm-blind-book = An unseen spell book for 2 coins, { $count } in the pile
 mm-pile = { $count } in the pile
 mm-empty-place = Empty
 mm-book-exploration = while exploring

@@ -135,6 +135,7 @@ mm-price = { $coins ->
 }
 mm-token = Jeton des Fées { $tool }, encore { $count }
 mm-blind = La carte cachée du dessus pour { $coins } Pièces, { $count } dans la pile
+mm-blind-book = Un Livre de Sorts caché pour 2 Pièces, { $count } dans la pile
 mm-pile = { $count } dans la pile
 mm-empty-place = Vide
 mm-book-exploration = pendant l’Exploration

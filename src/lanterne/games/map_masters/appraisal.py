@@ -86,8 +86,8 @@ def thumb(s: Atlas, mapper: Mapper, option: Option, weights: Weights) -> float:
     if option.verb is v.BUY_TOKEN or option.verb is v.BUY_TWO:
         gain = sum(token_worth(s, mapper, str(tool), weights) for tool in option.args)
         return gain - coin
-    if option.verb is v.BUY_BOOK:
-        return book_gain(mapper, option.word()) * (left + 1) - 2 * coin
+    if option.verb is v.BUY_BOOK or option.verb is v.BUY_BLIND_BOOK:
+        return mean_gain(mapper, books_of(s, option)) * (left + 1) - 2 * coin
     if option.verb is v.PASS:
         return 0.0
     price = option.number(1) * coin
@@ -99,6 +99,15 @@ def thumb(s: Atlas, mapper: Mapper, option: Option, weights: Weights) -> float:
     pool = s.pools[option.number() - 3] or column
     gain = sum(worth(s.content.cards[card], weights) + later_worth(s, mapper, card) for card in pool) / len(pool)
     return gain - instead - price
+
+
+def books_of(s: Atlas, option: Option) -> tuple[str, ...]:
+    """The books of which a purchase brings one."""
+    return (option.word(),) if option.verb is v.BUY_BOOK else s.book_pool or s.book_discard
+
+
+def mean_gain(mapper: Mapper, books: tuple[str, ...]) -> float:
+    return sum(book_gain(mapper, book) for book in books) / len(books) if books else 0.0
 
 
 def book_gain(mapper: Mapper, book: str) -> float:

@@ -103,7 +103,7 @@ def tokens(s: Atlas, words: Words) -> Line:
 
 
 def books(s: Atlas, words: Words, width: int) -> Drawing:
-    line: Line = [("dim", words.say("board-books", count=len(s.book_pool)), "")]
+    line: Line = [("dim", words.say("board-books", count=len(s.book_pool)), "blind:book")]
     for book in s.books_up:
         if book:
             line += [("", "  ", ""), ("curse", words.word("book", book), f"book:{book}")]

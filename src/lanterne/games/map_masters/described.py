@@ -35,6 +35,8 @@ def describe(view: AtlasView, words: Words, touches: Sequence[str], width: int) 
         elif field == "blind" and value in map(str, COSTS):
             cards = len(s.pools[COSTS.index(int(value))])
             lines += headed(words.say("board-pile", cost=int(value)), words.say("board-pile-text", count=cards), width)
+        elif touch == "blind:book":
+            lines += headed(words.say("board-book-pile"), words.say("board-pile-text", count=len(s.book_pool)), width)
         elif field == "objective" and value in s.content.objectives:
             lines += about_objective(s, words, value, width)
         elif mapper_named(s, words, value if field == "mapper" else touch) is not None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lanterne.games.map_masters import vocabulary as v
 from lanterne.games.map_masters.content import COSTS
 from lanterne.games.map_masters.kinds import TOOLS
-from lanterne.games.map_masters.piles import fill_book, fill_card, next_card
+from lanterne.games.map_masters.piles import fill_book, fill_card, next_book, next_card
 from lanterne.games.map_masters.state import COLOURS, HAND, MOST_BOOKS, Atlas, Mapper, cost_at, tool_place
 from lanterne.kernel.asks import Choose, Flow, Option
 from lanterne.kernel.faults import Arg
@@ -59,9 +59,9 @@ def trade(s: Atlas, mapper: Mapper, choice: Option) -> Flow[None]:
             mapper.turn(FREE_TOKEN, False)
             take_token(s, mapper, choice.word(1))
             s.emit(v.FREE_TOKEN, mapper.colour(), choice.word(1))
-    elif choice.verb is v.BUY_BOOK:
+    elif choice.verb is v.BUY_BOOK or choice.verb is v.BUY_BLIND_BOOK:
         mapper.coins -= BOOK_PRICE
-        yield from take_book(s, mapper, choice.word())
+        yield from take_book(s, mapper, choice)
     else:
         if choice.verb is v.CHEAPER_CARD or choice.verb is v.CHEAPER_BLIND:
             mapper.turn(CHEAPER, False)
@@ -74,16 +74,21 @@ def take_token(s: Atlas, mapper: Mapper, tool: str) -> None:
     mapper.tokens[tool_place(tool)] += 1
 
 
-def take_book(s: Atlas, mapper: Mapper, book: str) -> Flow[None]:
-    """MM-MARKET-16 to 18: ready at once; a third one takes the place of one of the two (MM-RULING-08)."""
-    place = s.books_up.index(book)
+def take_book(s: Atlas, mapper: Mapper, choice: Option) -> Flow[None]:
+    """MM-MARKET-11, 16 to 18: one that lies open or the unseen top of the pile, shown to all (MM-RULING-70) and ready at once;
+    a third one takes the place of one of the two (MM-RULING-08)."""
+    if choice.verb is v.BUY_BLIND_BOOK:
+        book = yield from next_book(s)
+    else:
+        book = choice.word()
     s.emit(v.BOUGHT_BOOK, mapper.colour(), book)
     if len(mapper.books) == MOST_BOOKS:
         choice = yield from Choose(mapper.seat, "replace", [v.GIVE_UP(owned) for owned in mapper.books])
         drop_book(s, mapper, choice.word())
     mapper.books += (book,)
     mapper.ready += (True,)
-    yield from fill_book(s, place)
+    if book in s.books_up:
+        yield from fill_book(s, s.books_up.index(book))
 
 
 def drop_book(s: Atlas, mapper: Mapper, book: str) -> None:
@@ -126,6 +131,7 @@ def wares(s: Atlas, mapper: Mapper) -> Iterator[Option]:
     for book in s.books_up:
         if book:
             yield v.BUY_BOOK(book)
+    yield v.ANY_BOOK
     for cheaper in (False, True) if CHEAPER in mapper.books else (False,):
         for place, card in enumerate(s.cards_up):
             if card:
@@ -145,7 +151,9 @@ def why_not(s: Atlas, mapper: Mapper, option: Option) -> Bar | None:
         if verb is v.BUY_TWO and not mapper.is_ready(FREE_TOKEN):
             return "MM-SPELL-02", "need-book-ready", {}
         return poor(mapper, TOKEN_PRICE, "MM-MARKET-08")
-    if verb is v.BUY_BOOK:
+    if verb is v.BUY_BOOK or verb is v.BUY_BLIND_BOOK:
+        if verb is v.BUY_BLIND_BOOK and not s.book_pool and not s.book_discard:
+            return "MM-RULING-07", "need-card-in-pile", {}
         return poor(mapper, BOOK_PRICE, "MM-MARKET-09")
     if (verb is v.CHEAPER_CARD or verb is v.CHEAPER_BLIND) and not mapper.is_ready(CHEAPER):
         return "MM-SPELL-02", "need-book-ready", {}

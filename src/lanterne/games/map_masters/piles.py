@@ -18,14 +18,22 @@ def draw_objective(s: Atlas, which: str) -> Flow[str]:
 
 def fill_book(s: Atlas, place: int) -> Flow[None]:
     """MM-SETUP-02, MM-MARKET-12: a face-up place for a book gets the next one of the pile."""
-    if not s.book_pool:
-        s.book_pool, s.book_discard = s.book_discard, ()
     s.books_up[place] = NOTHING
-    if s.book_pool:
-        book = yield from Draw(v.BOOKS, f"book {s.round}", s.book_pool)
-        s.book_pool = without(s.book_pool, book)
+    book = yield from next_book(s)
+    if book:
         s.books_up[place] = book
         s.emit(v.LAID_BOOK if s.phase == "setup" else v.REVEALED_BOOK, book)
+
+
+def next_book(s: Atlas) -> Flow[str]:
+    """The next book of the pile, or nothing where pile and discard are empty."""
+    if not s.book_pool:
+        s.book_pool, s.book_discard = s.book_discard, ()
+    if not s.book_pool:
+        return NOTHING
+    book = yield from Draw(v.BOOKS, f"book {s.round}", s.book_pool)
+    s.book_pool = without(s.book_pool, book)
+    return book
 
 
 def fill_card(s: Atlas, place: int) -> Flow[None]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import erf, sqrt
 
 from lanterne.games.map_masters import vocabulary as v
-from lanterne.games.map_masters.appraisal import book_gain, later_worth, thumb, weights_of, worth
+from lanterne.games.map_masters.appraisal import books_of, later_worth, mean_gain, thumb, weights_of, worth
 from lanterne.games.map_masters.bot import Greedy, aims, explored, judged, tokens_of
 from lanterne.games.map_masters.ending import sheets
 from lanterne.games.map_masters.kinds import EXPLORATION_BOOKS
@@ -127,8 +127,9 @@ def imagined(s: Atlas, mapper: Mapper, option: Option, draws: list[str], weights
     if option.verb in (v.BUY_TOKEN, v.BUY_TWO):
         for tool in map(str, option.args):
             tokens[tool] += 1
-    elif option.verb is v.BUY_BOOK:
-        books = [*books[-1:], option.word()]
+    elif option.verb in (v.BUY_BOOK, v.BUY_BLIND_BOOK):
+        several = books_of(s, option)
+        books = [*books[-1:], several[below(len(several))]]
     elif option.verb in (v.BUY_CARD, v.CHEAPER_CARD):
         zone.append(option.word())
     elif option.verb in (v.BUY_BLIND, v.CHEAPER_BLIND):
@@ -157,8 +158,8 @@ def kept(s: Atlas, mapper: Mapper, option: Option) -> float:
         return 0.0
     if option.verb in (v.BUY_TOKEN, v.BUY_TWO):
         return -coin
-    if option.verb is v.BUY_BOOK:
-        return book_gain(mapper, option.word()) * left - 2 * coin
+    if option.verb in (v.BUY_BOOK, v.BUY_BLIND_BOOK):
+        return mean_gain(mapper, books_of(s, option)) * left - 2 * coin
     if option.verb in (v.BUY_CARD, v.CHEAPER_CARD):
         return later_worth(s, mapper, option.word()) - option.number(1) * coin
     pool = s.pools[option.number() - 3] or s.content.piles[option.number() - 3]
@@ -168,7 +169,7 @@ def kept(s: Atlas, mapper: Mapper, option: Option) -> float:
 def chance(s: Atlas, mapper: Mapper, gain: float) -> float:
     """The chance to win with so much more in this round: each round to come may turn out otherwise by some VP."""
     found = sheets(s)
-    mine = found[mapper.seat].total + gain - mean_gain(s, mapper)
+    mine = found[mapper.seat].total + gain - usual_gain(s, mapper)
     spread = SPREAD * sqrt(2 * (ROUNDS - s.round + 1))
     share = 1.0
     for sheet in found:
@@ -177,7 +178,7 @@ def chance(s: Atlas, mapper: Mapper, gain: float) -> float:
     return share
 
 
-def mean_gain(s: Atlas, mapper: Mapper) -> float:
+def usual_gain(s: Atlas, mapper: Mapper) -> float:
     """What everybody may expect of a round, so that only the difference counts."""
     weights = weights_of(s)
     return sum(worth(s.content.cards[card], weights) for card in (mapper.zone + mapper.pile + mapper.discard)[:HAND])

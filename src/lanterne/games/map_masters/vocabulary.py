@@ -18,6 +18,7 @@ PLAYERS: Final = "players"
 BUY_TOKEN: Final = Verb("buy_token", "token", rule="MM-MARKET-08")
 BUY_TWO: Final = Verb("buy_two", "token", "second", rule="MM-SB-14")
 BUY_BOOK: Final = Verb("buy_book", "book", rule="MM-MARKET-09")
+BUY_BLIND_BOOK: Final = Verb("buy_blind_book", "blind", rule="MM-MARKET-11")
 BUY_CARD: Final = Verb("buy_card", "card", "price", rule="MM-MARKET-10")
 BUY_BLIND: Final = Verb("buy_blind", "blind", "price", rule="MM-MARKET-11")
 CHEAPER_CARD: Final = Verb("cheaper_card", "card", "price", rule="MM-SB-09")
@@ -37,6 +38,7 @@ TRADE: Final = Verb("trade", "card", rule="MM-SB-15")
 NO_TRADE: Final = Verb("no_trade", rule="MM-SB-15")
 TAKE: Final = Verb("take", "card", rule="MM-SB-15")
 
+ANY_BOOK: Final = BUY_BLIND_BOOK("book")
 PASS_NOW: Final = PASS()
 FINISH_NOW: Final = FINISH()
 

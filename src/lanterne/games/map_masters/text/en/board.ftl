@@ -27,6 +27,7 @@ board-token-held = { $token } token ×{ $count }
 
 board-token-text = A fairy token stands for one of these on your path, this round only. Used or not, it goes back afterwards.
 board-pile = Pile of cost { $cost }
+board-book-pile = Pile of spell books
 board-pile-text =
     { $count ->
         [0] This pile is empty; what was discarded is shuffled first.

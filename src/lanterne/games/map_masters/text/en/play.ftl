@@ -85,6 +85,7 @@ count-coins =
 option-buy_token = Buy a fairy token for 1 coin: { $token }
 option-buy_two = Buy two fairy tokens for 1 coin with { book-SB-14.the }: { $token } and { $second }
 option-buy_book = Buy a spell book for 2 coins: { $book }
+option-buy_blind_book = Buy a spell book unseen from its pile, for 2 coins
 option-buy_card = Buy a card for { count-price }: { $card }
 option-buy_blind = Buy unseen from the pile of cost { $blind }, for { count-price }
 option-cheaper_card = Buy a card for only { count-price } with { book-SB-9.the }: { $card }

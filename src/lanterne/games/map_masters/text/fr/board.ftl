@@ -27,6 +27,7 @@ board-token-held = Jeton { $token } ×{ $count }
 
 board-token-text = Un Jeton des Fées remplace cet Objet sur votre Chemin, ce tour-ci seulement. Utilisé ou non, il retourne ensuite au Marché.
 board-pile = Pile de coût { $cost }
+board-book-pile = Pile des Livres de Sorts
 board-pile-text =
     { $count ->
         [0] Cette pile est vide : sa défausse sera d’abord mélangée.

@@ -85,6 +85,7 @@ count-coins =
 option-buy_token = Acheter un Jeton des Fées pour 1 Pièce : { $token }
 option-buy_two = Acheter deux Jetons des Fées pour 1 Pièce avec { book-SB-14.the } : { $token } et { $second }
 option-buy_book = Acheter un Livre de Sorts pour 2 Pièces : { $book }
+option-buy_blind_book = Acheter un Livre de Sorts à l’aveugle dans sa pile, pour 2 Pièces
 option-buy_card = Acheter une carte pour { count-price } : { $card }
 option-buy_blind = Acheter à l’aveugle dans la pile de coût { $blind }, pour { count-price }
 option-cheaper_card = Acheter une carte pour { count-price } seulement avec { book-SB-9.the } : { $card }
