@@ -69,8 +69,8 @@ def test_when_time_is_out_those_who_have_not_answered_are_answered_for() -> None
     easels.begin(ago=CLOCK + 1)
     easels.draw(0, "moon", ago=5)
     room = easels.room()
-    assert room.bot_seat() == 1
     room.drafts[1] = (easels.table.number(), "su9")
+    assert room.bot_seat() == 1
     assert room.late_answer(1) == "su"
     assert room.late_answer(2) == "", "without a draft, nothing"
     room.drafts[2] = (easels.table.number() - 1, "star")

@@ -10,7 +10,8 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from lanterne.kernel.asks import Chance, Json, Together
+from lanterne.kernel.asks import Ask, Chance, Json, Together
+from lanterne.kernel.crafts import Compose, plain
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.game import Player
 from lanterne.kernel.saves import save_data
@@ -25,6 +26,7 @@ from lanterne.server.table import Step, Table, load_table
 from lanterne.server.thinking import Thinkers
 
 SNAPSHOT_EVERY = 100  # entries
+GRACE = 3.0  # seconds after the end of a time in which drafts count that only another process may know
 TRIES = 5  # to be the one whose entry is kept, when another process writes too
 
 
@@ -147,7 +149,8 @@ class Room:
         seconds, journal = self.table.config["clock"], self.table.journal
         if not isinstance(seconds, int) or not seconds or isinstance(self.table.match.ask, Chance) or self.table.over():
             return None
-        if not any(self.table.places[seat].who != BOT for seat in self.table.asked()):
+        persons = any(self.table.places[seat].who != BOT for seat in self.table.asked())
+        if not persons and not is_drafted(self.table.match.ask):
             return None
         if not journal.moved_at:
             return None  # nothing has happened yet: people are still sitting down
@@ -159,9 +162,18 @@ class Room:
         """A seat for which a bot answers now: its own, or one whose time is over."""
         seat = self.table.bot_asked() if self.bots_wait() is None else None
         left = self.time_left()
-        if seat is None and left is not None and left <= 0:
-            return self.table.asked()[0]
-        return seat
+        if seat is not None or left is None or left > 0:
+            return seat
+        late = self.table.asked()
+        if is_drafted(self.table.match.ask) and left > -GRACE:
+            late = [seat for seat in late if seat in self.here() or seat in self.drafts]
+        return late[0] if late else None
+
+    def is_time_out(self) -> bool:
+        """Whether the time is over in which several seats draft their answers: from now on nothing is changed, and who has not
+        answered was not quick."""
+        left = self.time_left()
+        return is_drafted(self.table.match.ask) and left is not None and left <= 0
 
     def bots_wait(self) -> float | None:
         """Seconds until bots may answer a question at which the first wins something, so that people have a chance; None where
@@ -171,8 +183,8 @@ class Room:
             return None
         if ask.binds is not None and ask.binds(ask.arrivals):
             return None  # somebody was first
-        if len(self.table.asked()) == sum(place.who == BOT for place in self.table.places):
-            return None  # bots among themselves
+        if self.is_time_out() or not self.table.persons():
+            return None  # nothing is to be won any more, or bots are among themselves
         low, high = ask.pace
         number = self.table.number()
         asked_at, lent = self.table.journal.asked_since(number)
@@ -186,17 +198,22 @@ class Room:
                 if seat is None:
                     return
                 number = self.table.number()
-                answer = await self._bot_answer(seat)
+                answer = await self.bot_answer(seat)
                 await self.do(partial(bot_step, seat=seat, number=number, answer=answer))
                 await asyncio.sleep(0)
 
-    async def _bot_answer(self, seat: int) -> object:
-        place = self.table.places[seat]
-        game = self.table.game
-        if place.who != BOT:
+    async def bot_answer(self, seat: int) -> object:
+        if self.table.places[seat].who != BOT:
             late = self.late_answer(seat)
             if late is not None:
                 return late
+        answer = await self._thought(seat)
+        ask = self.table.match.asks_for(seat)
+        return ask.craft.mend(plain(answer)) if isinstance(ask, Compose) and self.is_time_out() else answer
+
+    async def _thought(self, seat: int) -> object:
+        place = self.table.places[seat]
+        game = self.table.game
         name = place.bot if place.who == BOT else next(iter(game.bots()), "random")
         seed = self.table.journal.count * 16 + seat
         bot: Player = make_bot(game, name, seed)
@@ -265,3 +282,8 @@ def bot_step(table: Table, seat: int, number: int, answer: object) -> Step:
     if table.number() != number or table.journal.paused or seat not in table.asked():
         return Step([])
     return table.answer(seat, answer)
+
+
+def is_drafted(ask: Ask | None) -> bool:
+    """Whether several seats draft answers at the same time."""
+    return isinstance(ask, Together) and all(isinstance(mine, Compose) for mine in ask.asks)

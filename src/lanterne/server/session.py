@@ -116,9 +116,11 @@ class Session:
     def plan(self, table: Table, told: Answer | Undo | Consent | Act) -> Step:
         if isinstance(told, Answer):
             self.current(table, told)
+            self.in_time()
             return table.answer(told.seat, told.answer)
         if isinstance(told, Undo):
             self.current(table, told)
+            self.in_time()
             return table.undo(told.seat, self.room.is_alone(self.connection.person))
         if isinstance(told, Consent):
             seats = [seat for seat in self.seats() if seat in table.persons()]
@@ -136,6 +138,11 @@ class Session:
             raise Refused("table-not-yours")
         if not table.is_current(told.ask):
             raise Stale("table-stale")
+
+    def in_time(self) -> None:
+        """What is drafted changes no more once its time is over."""
+        if self.room.is_time_out():
+            raise Refused("table-time-out")
 
     async def hint(self, told: Hint) -> None:
         """Let the search think about the question; one thought at a time for a page."""
@@ -163,6 +170,7 @@ class Session:
         """Say what is right about a draft, and keep it: it is what counts when time runs out."""
         table = self.room.table
         self.current(table, told)
+        self.in_time()
         ask = table.match.asks_for(told.seat)
         if not isinstance(ask, Compose):
             raise Stale("table-stale")

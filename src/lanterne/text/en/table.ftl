@@ -1,5 +1,6 @@
 # Words of the table in the browser that the server says.
 
+error-table-time-out = Time is out: what you had drafted counts.
 error-table-paused = The table is paused; the host can go on.
 error-table-stale = That question has already been answered; here is what is asked now.
 error-table-not-yours = That seat is not yours to answer for.

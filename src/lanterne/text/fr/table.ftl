@@ -1,5 +1,6 @@
 # Ce que dit le serveur à la table du navigateur.
 
+error-table-time-out = Le temps est écoulé : c’est votre ébauche qui compte.
 error-table-paused = La table est en pause ; l’hôte peut reprendre.
 error-table-stale = On a déjà répondu à cette question ; voici ce qui est demandé maintenant.
 error-table-not-yours = Ce n’est pas à vous de répondre pour cette place.
