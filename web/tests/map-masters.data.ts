@@ -43,7 +43,7 @@ export function player(seat: number, more: Partial<Player> = {}): Player {
 
 export function scene(more: Partial<Scene> = {}): Scene {
   return {
-    seat: 0, round: 2, phase: "market", solo: false, puzzle: "", primary: "coin-1", secondary: "", timed: false, shown_round: 1,
+    seat: 0, round: 2, phase: "market", solo: false, puzzle: "", primary: "coin-1", secondary: "", timed: false, hourglasses: false, shown_round: 1,
     drawn: ["coin-1", "room-1", "coin-1"], buyer: 0, first: 0, passed: [false, true], players: [player(0), player(1)], ranking: null,
     market: {
       tokens: { sword: 5, scroll: 5, key: 0, rope: 4 }, books: ["SB-9", ""], book_pile: 14,

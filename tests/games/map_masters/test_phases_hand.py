@@ -8,7 +8,7 @@ import pytest
 
 from lanterne.games.map_masters.game import GAME
 from lanterne.games.map_masters.state import Atlas
-from lanterne.kernel.asks import Draw, Together
+from lanterne.kernel.asks import Draw, Json, Together
 from lanterne.kernel.dealers import stream
 from lanterne.kernel.records import canonical, dump
 from tests.games.map_masters.phases import START, Given, Table, paths, seen_by
@@ -23,6 +23,17 @@ def hands(seats: int = 2, **given: Any) -> Table:
 def peeking(**given: Any) -> Table:
     """Amber owns SB-16."""
     return hands(amber__books=["SB-16"], amber__ready=[True], **given)
+
+
+def shown(table: Table, seat: int) -> Json:
+    """Amber's building zone, as a seat sees it on the page."""
+    scene = GAME.scene(table.match.view(seat))
+    assert isinstance(scene, dict)
+    players = scene["players"]
+    assert isinstance(players, list)
+    amber = players[0]
+    assert isinstance(amber, dict)
+    return amber["zone"]
 
 
 @pytest.mark.rule("MM-HAND-01", "MM-HAND-04")
@@ -43,6 +54,17 @@ def test_hand_01_bought_and_kept_cards_count(there: int) -> None:
     assert table.amber.zone == (*zone, *START[: 5 - there])
 
 
+@pytest.mark.rule("MM-HAND-03", "MM-EXPLORE-02", "MM-RULING-69")
+def test_hand_03_no_hand_is_seen_before_the_last_card_however_cards_are_read() -> None:
+    table = hands().play(*START[:5], *START[:4])
+    for seat in (-1, 0, 1):
+        amber = seen_by(table.match, seat).mappers[0]
+        assert (amber.zone, amber.pile) == ((), tuple(START))
+        assert shown(table, seat) == ["?"] * 5
+    table.play(START[4])
+    assert seen_by(table.match, 1).mappers[0].zone == tuple(START[:5])
+
+
 @pytest.mark.rule("MM-HAND-02", "MM-RULING-45")
 def test_hand_02_what_is_left_then_the_discard_shuffled() -> None:
     table = hands(1, amber__pile=["S-1", "S-2"], amber__discard=["S-5", "S-4", "S-3", "S-6"])
@@ -51,7 +73,6 @@ def test_hand_02_what_is_left_then_the_discard_shuffled() -> None:
     assert table.pool == ["S-1"], "the discard waits until nothing is left"
     table.play("S-1")
     assert sorted(table.pool) == ["S-3", "S-4", "S-5", "S-6"]
-    assert table.amber.discard == ()
     table.play("S-6", "S-3", "S-4")
     assert table.amber.zone == ("S-2", "S-1", "S-6", "S-3", "S-4")
     assert (table.amber.pile, table.amber.discard) == (("S-5",), ())
@@ -126,6 +147,19 @@ def test_sb_16_nobody_has_to_look_and_nobody_looks_twice() -> None:
 @pytest.mark.rule("MM-SPELL-02", "MM-SB-16")
 def test_sb_16_only_while_it_lies_face_up() -> None:
     assert hands(amber__books=["SB-16"], amber__ready=[False]).asked == "hand"
+
+
+@pytest.mark.rule("MM-SB-16", "MM-RULING-44", "MM-RULING-58")
+@pytest.mark.parametrize(
+    ("zone", "pile", "seen"),
+    [([], START, ["S-1", "?", "?", "?", "?"]), (["D3-01", "D3-02"], ["S-1", "S-2"], ["D3-01", "D3-02", "S-1", "?"]),
+     (["D3-01", "D3-02", "D3-03", "D3-04"], ["S-1"], ["D3-01", "D3-02", "D3-03", "D3-04", "S-1"])],
+    ids=["many", "two", "the last"],
+)  # fmt: skip
+def test_ruling_58_its_owner_sees_the_card_among_those_to_come(zone: list[str], pile: list[str], seen: list[str]) -> None:
+    table = peeking(amber__zone=zone, amber__pile=pile).play("peek", "S-1")
+    assert shown(table, 0) == seen
+    assert shown(table, 1) == ["?" if card == "S-1" else card for card in seen]
 
 
 @pytest.mark.rule("MM-RULING-58")

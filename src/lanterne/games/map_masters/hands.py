@@ -45,8 +45,10 @@ def peek(s: Atlas, mapper: Mapper) -> Flow[None]:
 
 
 def reveal_hands(s: Atlas) -> Flow[None]:
-    """MM-HAND-01, 03: cards stay face down for everybody until all are turned up together; so they get their names now."""
-    for mapper in s.mappers:
+    """MM-HAND-01, 03: cards stay face down for everybody until all are turned up together; so they get their names now, and
+    whoever reads them from the real box turns nobody's hand up before the last card."""
+    hands = [mapper.copy() for mapper in s.mappers]
+    for mapper in hands:
         drawn: list[str] = [mapper.peeked] if mapper.peeked else []
         while len(mapper.zone) + len(drawn) < HAND:
             card = yield from draw_from_pile(s, mapper)
@@ -56,6 +58,7 @@ def reveal_hands(s: Atlas) -> Flow[None]:
         mapper.peeked = NOTHING
         mapper.drawn = tuple(drawn)
         mapper.zone += mapper.drawn
+    s.mappers = hands
     for mapper in s.mappers:
         s.reveal(v.HAND, mapper.colour(), " ".join(mapper.zone))
     s.phase = "explore"

@@ -8,7 +8,7 @@ from lanterne.games.map_masters.ending import Sheet, sheets
 from lanterne.games.map_masters.exploration_check import Kit
 from lanterne.games.map_masters.exploring import drawn_by
 from lanterne.games.map_masters.kinds import TOOLS
-from lanterne.games.map_masters.state import HAND, HIDDEN, ROUNDS, Atlas, Mapper
+from lanterne.games.map_masters.state import HAND, HIDDEN, NOTHING, ROUNDS, Atlas, Mapper
 from lanterne.games.map_masters.view import AtlasView
 from lanterne.kernel.asks import Json
 
@@ -27,6 +27,7 @@ def scene_of(view: AtlasView) -> Json:
         "primary": s.primary,
         "secondary": s.secondary,
         "timed": s.is_timed(),
+        "hourglasses": s.counts_hourglasses(),
         "shown_round": shown_round(s),
         "drawn": list(s.shown),
         "market": market_of(s),
@@ -56,10 +57,9 @@ def market_of(s: Atlas) -> Json:
 
 
 def player_of(s: Atlas, mapper: Mapper, sheet: Sheet) -> Json:
+    peeked = [mapper.peeked] if mapper.peeked not in (NOTHING, HIDDEN) else []
     hidden = HAND - len(mapper.zone) if s.phase in HIDDEN_HAND else 0
-    zone = [*mapper.zone, *([HIDDEN] * min(hidden, len(mapper.pile) + len(mapper.discard)))]
-    if mapper.peeked and mapper.peeked != HIDDEN:
-        zone[len(mapper.zone)] = mapper.peeked
+    down = [*peeked, *([HIDDEN] * (len(mapper.pile) + len(mapper.discard)))][:hidden]
     books: list[Json] = [{"id": book, "up": up} for book, up in zip(mapper.books, mapper.ready, strict=True)]
     return {
         "seat": mapper.seat,
@@ -67,7 +67,7 @@ def player_of(s: Atlas, mapper: Mapper, sheet: Sheet) -> Json:
         "coins": mapper.coins,
         "tokens": dict(zip(TOOLS, mapper.tokens, strict=True)),
         "books": books,
-        "zone": list(zone),
+        "zone": [*mapper.zone, *down],
         "pile": len(mapper.pile),
         "discard": list(mapper.discard),
         "rows": [row_of(s, mapper, round) for round in range(ROUNDS)],

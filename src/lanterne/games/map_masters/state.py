@@ -151,14 +151,13 @@ class Atlas(State):
             self.winners,
         )  # fmt: skip
 
+    def counts_hourglasses(self) -> bool:
+        """MM-RULING-02, 42: not alone, and not where no clock runs."""
+        return self.time_bonus and len(self.mappers) > 1
+
     def is_timed(self) -> bool:
-        """MM-TIME-01: a time-bonus round. MM-RULING-02, 42: not alone, and not where no clock runs."""
-        return (
-            self.time_bonus
-            and len(self.mappers) > 1
-            and bool(self.primary)
-            and self.content.objectives[self.primary].hourglass
-        )
+        """MM-TIME-01: a time-bonus round."""
+        return self.counts_hourglasses() and bool(self.primary) and self.content.objectives[self.primary].hourglass
 
     def after(self, seat: int) -> int:
         """MM-RULING-03: the next seat clockwise."""

@@ -189,6 +189,7 @@ export interface Scene {
   primary: string;
   secondary: string;
   timed: boolean;
+  hourglasses: boolean;
   shown_round: number; // the round that the explorations are of
   drawn: string[];
   market: { tokens: Counts; books: string[]; book_pile: number; columns: Column[] };
