@@ -37,6 +37,7 @@ from tests.cli.shell import GAME, assert_refused, call, process
         (["sim", GAME, "--bot", "random", "--games", "1", "--option", "luck=good"], ["“luck”", "difficulty"]),
         (["sim", GAME, "--bot", "random", "--games", "1", "--option", "difficulty=no"], ["“no”", "roguelike"]),
         (["sim", GAME, "--bot", "random", "--games", "1", *["--option", "difficulty=hard"] * 2], ["twice"]),
+        (["sim", "map-masters", "--bot", "random", "--games", "1", "--option", "time_bonus=true"], ["time_bonus", "browser"]),
         (["bench", "chess"], ["“chess”"]),
         (["bench", GAME, "--seconds", "soon"], ["--seconds", "“soon”"]),
         (["play"], ["GAME is missing"]),

@@ -74,6 +74,8 @@ def parse_settings(game: Game, texts: list[str] | None) -> dict[str, Json]:
         setting = known[name]
         parts = [part.strip() for part in value.split(",")]
         values[name] = [as_choice(setting, part) for part in parts] if setting.per_seat else as_choice(setting, value)
+        if setting.live and values[name] != setting.default:
+            raise Fault("option-live", option=name)
     return values
 
 

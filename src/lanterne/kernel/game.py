@@ -67,13 +67,15 @@ class State(Record):
 
 
 class Setting:
-    """One option of a new game: its default and what it may be. `per_seat` settings are lists, one value for a seat."""
+    """One option of a new game: its default and what it may be. `per_seat` settings are lists, one value for a seat; `live`
+    ones are for tables where people answer at the same time."""
 
-    def __init__(self, name: str, default: Json, choices: Sequence[Json], per_seat: bool = False) -> None:
+    def __init__(self, name: str, default: Json, choices: Sequence[Json], per_seat: bool = False, live: bool = False) -> None:
         self.name = name
         self.default = default
         self.choices = list(choices)
         self.per_seat = per_seat
+        self.live = live
 
     def check(self, value: Json, seats: int) -> None:
         values = value if self.per_seat else [value]

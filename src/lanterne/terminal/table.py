@@ -146,6 +146,8 @@ class Table(Composing):
             return None
         if ask.seat == PARTY and not isinstance(ask, Together) and self.persons:
             return None  # a person speaks for the party
+        if isinstance(ask, Together) and ask.pace and any(self.match.asks_for(seat) for seat in self.persons):
+            return None  # the first wins something, and there is no clock by which a bot would think
         for seat in self._bots:
             if self.match.asks_for(seat) is not None:
                 return seat

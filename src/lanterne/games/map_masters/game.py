@@ -63,8 +63,8 @@ class MapMasters(Game):
         seats = (1, 2, 3, 4, 5)
         settings = (
             Setting("first", "random", ["random", *map(str, seats)]),
-            Setting("time_bonus", False, [False, True]),
-            Setting("pace", "60-180", ["0", "20-60", "60-180", "120-300"]),
+            Setting("time_bonus", False, [False, True], live=True),
+            Setting("pace", "60-180", ["0", "20-60", "60-180", "120-300"], live=True),
             Day("puzzle", "", [""]),
         )
         sources = (v.OBJECTIVES, v.BOOKS, v.CARDS, v.PILES, v.PLAYERS)

@@ -65,6 +65,7 @@ error-language-unknown = There is no language “{ $got }”. Choose one of: { $
 error-rule-unknown = { $game } has no rule “{ $rule }”. List its rules to find the right id.
 error-dealer-unknown = Unknown dealer “{ $got }”. Write hand, seed:NUMBER or luck:NUMBER, or a list such as dice=hand,*=seed:7.
 error-option-seats = { $game } cannot be played with { $seats } seats. Possible: { $choices }.
+error-option-live = { $option } is for tables in the browser, where everybody answers at the same time: leave it out here.
 error-option-unknown = { $game } has no setting “{ $option }”. Its settings are: { $choices }.
 error-option-value = The setting { $option } cannot be “{ $got }”. Choose one of: { $choices }.
 error-option-count = The setting { $option } needs a list with one value for each of the { $seats } seats.

@@ -65,6 +65,7 @@ error-language-unknown = Il n’y a pas de langue « { $got } ». Choisissez p
 error-rule-unknown = { $game } n’a pas de règle « { $rule } ». Affichez la liste de ses règles pour trouver la bonne.
 error-dealer-unknown = Donneur inconnu : « { $got } ». Écrivez hand, seed:NOMBRE ou luck:NOMBRE, ou une liste comme dice=hand,*=seed:7.
 error-option-seats = { $game } ne se joue pas à { $seats }. Nombres de places possibles : { $choices }.
+error-option-live = { $option } est pour les tables du navigateur, où tout le monde répond en même temps : ne le donnez pas ici.
 error-option-unknown = { $game } n’a pas de réglage « { $option } ». Ses réglages sont : { $choices }.
 error-option-value = Le réglage { $option } ne peut pas valoir « { $got } ». Choisissez parmi : { $choices }.
 error-option-count = Le réglage { $option } demande une liste avec une valeur pour chacune des { $seats } places.
