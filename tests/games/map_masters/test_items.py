@@ -243,6 +243,14 @@ def test_each_coin_icon_is_one_coin_and_several_may_stand_together() -> None:
     assert finds(draw(corridor("coin*3", "coin"), "L1 n1 n2")) == {"coin": 4}
 
 
+@pytest.mark.rule("MM-RULING-36")
+def test_the_bank_never_runs_out() -> None:
+    """Though the box holds coins for 75."""
+    given = exploring(amber__zone=["S-1"], amber__coins=1000, azure__coins=1000)
+    table = Table(given).draw("lay S-1 0,0; start S-1.L1; go a1", "")
+    assert (table.amber.coins, table.azure.coins) == (1001, 1000)
+
+
 @pytest.mark.rule("MM-OPT-01")
 def test_an_optimizer_is_circled_when_the_path_meets_it() -> None:
     assert finds(draw(corridor("recycle", "scissors*2"), "L1 n1 n2")) == {"recycle": 1, "scissors": 2}

@@ -47,9 +47,7 @@ def test_end_03_the_time_bonuses() -> None:
 
 @pytest.mark.rule("MM-END-04", "MM-END-05")
 def test_end_04_two_for_most_exits_one_for_second_most() -> None:
-    outcome = ended(
-        3, amber__exits=[1, 0, 0, 0, 0, 0], azure__exits=[1, 1, 1, 0, 0, 0], jade__exits=[1, 1, 0, 0, 0, 0]
-    )
+    outcome = ended(3, amber__exits=[1, 0, 0, 0, 0, 0], azure__exits=[1, 1, 1, 0, 0, 0], jade__exits=[1, 1, 0, 0, 0, 0])
     assert outcome.score == (0, 2, 1)
 
 
@@ -75,7 +73,7 @@ def test_ruling_65_by_number_of_ticks_all_alike_and_nothing_for_none(ticks: list
 
 
 @pytest.mark.rule("MM-END-07", "MM-RULING-67")
-@pytest.mark.parametrize(("coins", "points"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (11, 3)])
+@pytest.mark.parametrize(("coins", "points"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (11, 3), (30, 10)])
 def test_end_07_a_point_for_three_coins(coins: int, points: int) -> None:
     assert ended(amber__coins=coins).score == (points, 0)
 

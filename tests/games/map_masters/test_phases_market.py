@@ -36,15 +36,33 @@ def test_market_05_who_passed_is_not_asked_again_until_all_have_passed() -> None
 
 
 @pytest.mark.rule("MM-MARKET-05")
+def test_market_05_who_passed_buys_again_in_the_next_round() -> None:
+    table = Table(market(amber__zone=START[:5], azure__zone=START[:5])).play("pass", "pass")
+    table.draw(NOTHING, NOTHING).play("key-2", "rope-2", "buy_token sword", "buy_token key", "buy_token rope")
+    assert table.buyer == 0
+    assert (table.azure.tokens, table.amber.tokens) == ([1, 0, 0, 1], [0, 0, 1, 0])
+
+
+@pytest.mark.rule("MM-MARKET-05")
 def test_market_05_passing_costs_nothing() -> None:
     table = Table(market(amber__coins=5)).play("pass")
     assert table.amber.coins == 5
     assert table.values("passed") == [("amber",)]
 
 
+@pytest.mark.rule("MM-MARKET-07", "MM-RULING-71")
+def test_market_07_as_much_as_the_coins_allow_and_all_of_a_kind() -> None:
+    table = Table(market(amber__coins=20)).play("buy_token sword", "pass", *["buy_token sword"] * 4, *["buy_token key"] * 3)
+    table.play("buy_book SB-1", "SB-3", "buy_card D6-01 6", "D6-03", "buy_card D3-01 3", "D3-03")
+    assert table.amber.tokens == [5, 0, 3, 0]
+    assert (table.amber.books, table.amber.zone, table.amber.coins) == (("SB-1",), ("D6-01", "D3-01"), 1)
+    assert table.buyer == 0, "and on it goes"
+
+
 @pytest.mark.rule("MM-RULING-68")
-def test_ruling_68_who_can_buy_nothing_passes_by_itself() -> None:
-    table = Table(market(amber__coins=0))
+@pytest.mark.parametrize(("coins", "stock"), [(0, [5, 5, 5, 5]), (1, [0, 0, 0, 0])])
+def test_ruling_68_who_can_buy_nothing_passes_by_itself(coins: int, stock: list[int]) -> None:
+    table = Table(market(amber__coins=coins, stock=stock))
     assert table.buyer == 1
     assert table.values("must_pass") == [("amber",)]
     assert table.atlas.passed == [True, False]
@@ -205,7 +223,8 @@ def test_market_12_a_bought_card_is_replaced_at_once_and_lies_open_before_its_bu
 
 @pytest.mark.rule("MM-MARKET-13", "MM-HAND-01")
 def test_market_13_it_is_part_of_this_rounds_hand() -> None:
-    table = Table(market(amber__pile=START, azure__pile=START)).play("buy_card D6-01 6", "D6-03", "pass", *START[:4])
+    table = Table(market(amber__pile=START, azure__pile=START)).play("buy_card D6-01 6", "D6-03", "pass")
+    table.play(*START[:4], *START[:5])
     assert table.amber.zone == ("D6-01", *START[:4])
 
 
@@ -264,7 +283,7 @@ def test_ruling_53_an_unseen_card_too() -> None:
 @pytest.mark.rule("MM-RULING-43")
 def test_ruling_43_no_sixth_card() -> None:
     table = Table(market(amber__zone=START[:5], amber__books=["SB-9"], amber__ready=[True]))
-    assert not [offer for offer in table.offers() if "card" in offer or "blind" in offer]
+    assert not [offer for offer in table.offers() if "card" in offer or "blind " in offer]
     for option in ("buy_card D3-01 3", "buy_blind 3 3", "cheaper_card D3-01 2", "cheaper_blind 3 2"):
         assert table.refused(option) == "MM-RULING-43"
     assert "buy_token sword" in table.offers()

@@ -1,4 +1,4 @@
-"""Phase F, reset: MM-RESET, MM-SPELL-03, MM-RULING-60, 61, 63, 64."""
+"""Phase F, reset: MM-RESET, MM-SPELL-03, MM-RULING-07, 15, 60, 61, 63, 64."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lanterne.kernel.asks import Together
-from tests.games.map_masters.phases import BEAR, NOTHING, OUT, START, Table, exploring, improving
+from tests.games.map_masters.phases import BEAR, MOLES, NOTHING, OUT, START, Table, exploring, improving
 
 RECYCLE, SCISSORS = 12, 13  # places among the counters
 
@@ -83,8 +83,7 @@ def test_reset_04_a_cut_card_leaves_the_game(card: str) -> None:
 
 @pytest.mark.rule("MM-RESET-05")
 def test_reset_05_the_card_with_the_scissors_may_cut_itself() -> None:
-    path = "lay S-9 0,0; start S-9.L2; go C; go B"
-    table = Table(exploring(amber__zone=["S-9", "S-1"])).draw(path, NOTHING).play("key-2", "rope-2")
+    table = Table(exploring(amber__zone=["S-9", "S-1"])).draw(MOLES, NOTHING).play("key-2", "rope-2")
     assert "cut S-9" in table.offers(0)
     table.answer(0, "cut S-9")
     assert next_round(table).amber.discard == ("S-1",)
@@ -116,17 +115,20 @@ def test_ruling_60_each_card_is_treated_once() -> None:
 
 @pytest.mark.rule("MM-RULING-60")
 def test_ruling_60_a_card_that_was_kept_or_cut_is_not_traded() -> None:
-    table = icons(recycle=1, scissors=1, amber__books=["SB-15"], amber__ready=[True])
-    table.answer(0, "recycle D4-05").answer(0, "cut S-1")
+    zone = ["D4-05", "D3-06", "D5-09"]
+    table = icons(recycle=1, scissors=1, amber__books=["SB-15"], amber__ready=[True], amber__zone=zone)
+    table.answer(0, "recycle D4-05").answer(0, "cut D3-06")
     assert table.asked == "trade"
-    assert table.offers() == ["trade D3-06", "no_trade"]
-    assert table.refused("trade D4-05") == "MM-RULING-60"
+    assert table.offers() == ["trade D5-09", "no_trade"]
+    for option in ("trade D4-05", "trade D3-06"):
+        assert table.refused(option) == "MM-RULING-60"
 
 
-@pytest.mark.rule("MM-RESET-02", "MM-RESET-03")
-def test_reset_03_cards_that_were_not_laid_belong_to_the_round() -> None:
-    table = Table(exploring(amber__zone=["S-7", "S-1"])).draw(BEAR, NOTHING).play("key-2", "rope-2")
-    assert table.offers(0) == ["recycle S-7", "recycle S-1", "finish"]
+@pytest.mark.rule("MM-RESET-02", "MM-RESET-03", "MM-RESET-04", "MM-RULING-15")
+@pytest.mark.parametrize(("path", "laid", "verb"), [(BEAR, "S-7", "recycle"), (MOLES, "S-9", "cut")])
+def test_reset_03_cards_that_were_not_laid_belong_to_the_round(path: str, laid: str, verb: str) -> None:
+    table = Table(exploring(amber__zone=[laid, "S-1"])).draw(path, NOTHING).play("key-2", "rope-2")
+    assert table.offers(0) == [f"{verb} {laid}", f"{verb} S-1", "finish"]
 
 
 # --- cleaning up -----------------------------------------------------------------------------------------------------
@@ -148,8 +150,9 @@ def test_reset_08_nothing_of_it_counts_in_the_next_round() -> None:
 
 
 @pytest.mark.rule("MM-RESET-10", "MM-SPELL-03")
-def test_reset_10_used_books_turn_up_at_the_end() -> None:
-    table = next_round(icons(amber__books=["SB-1", "SB-2"], amber__ready=[False, True]))
+@pytest.mark.parametrize("ready", [[False, True], [True, False], [False, False]])
+def test_reset_10_used_books_turn_up_at_the_end(ready: list[bool]) -> None:
+    table = next_round(icons(amber__books=["SB-1", "SB-2"], amber__ready=ready))
     assert table.amber.ready == (True, True)
 
 
@@ -200,6 +203,33 @@ def test_reset_11_after_the_third_all_that_lies_open_is_replaced() -> None:
     assert atlas.discards == [("D3-01", "D3-02"), ("D4-01", "D4-02"), ("D5-01", "D5-02"), ("D6-01", "D6-02")]
 
 
+@pytest.mark.rule("MM-RESET-11", "MM-RULING-07")
+def test_reset_11_from_an_empty_pile_comes_what_lay_there() -> None:
+    pools = [[], ["D4-03", "D4-04"], ["D5-03", "D5-04"], ["D6-03"]]
+    table = Table(improving(round=3, books_up=["SB-1", "SB-2"], book_pool=["SB-3"], pools=pools)).play("rope-2", "SB-3")
+    assert sorted(table.pool) == ["SB-1", "SB-2"], "the pile served for the first place"
+    table.play("SB-2")
+    assert sorted(table.pool) == ["D3-01", "D3-02"]
+    table.play("D3-02", "D3-01", *pools[1], *pools[2], "D6-03", "D6-01")
+    atlas = next_round(table).atlas
+    assert atlas.books_up == ["SB-3", "SB-2"]
+    assert atlas.cards_up == ["D3-02", "D3-01", *pools[1], *pools[2], "D6-03", "D6-01"]
+
+
+@pytest.mark.rule("MM-RESET-11")
+def test_reset_11_an_empty_place_is_not_discarded() -> None:
+    cards_up = ["", "D3-02", "D4-01", "", "D5-01", "D5-02", "D6-01", "D6-02"]
+    pools = [[], ["D4-03", "D4-04"], ["D5-03", "D5-04"], ["D6-03", "D6-04"]]
+    table = Table(improving(round=3, books_up=["", "SB-2"], book_pool=[], cards_up=cards_up, pools=pools)).play("rope-2")
+    assert table.pool == ["SB-2"]
+    table.play("SB-2")
+    assert table.pool == ["D3-02"]
+    atlas = next_round(table.play("D3-02", *pools[1], *pools[2], *pools[3])).atlas
+    assert atlas.books_up == ["SB-2", ""]
+    assert atlas.cards_up[:2] == ["D3-02", ""]
+    assert atlas.discards[1] == ("D4-01",)
+
+
 @pytest.mark.rule("MM-RULING-64")
 def test_ruling_64_the_refresh_is_the_last_act() -> None:
     table = Table(improving(round=3, amber__books=["SB-15"], amber__ready=[True])).play("rope-2")
@@ -216,9 +246,10 @@ def test_ruling_64_the_refresh_is_the_last_act() -> None:
 
 
 @pytest.mark.rule("MM-RULING-63", "MM-TURN-04")
-def test_ruling_63_in_the_sixth_round_optimizers_and_reset_books_do_nothing() -> None:
-    given = exploring(round=6, amber__zone=["S-7", "S-1"], amber__coins=9)
-    table = Table(given | {"amber.books": ["SB-11", "SB-17"], "amber.ready": [True, True]}).draw(BEAR, NOTHING).play("key-2")
+@pytest.mark.parametrize("books", [["SB-11", "SB-17"], ["SB-15", "SB-11"]])
+def test_ruling_63_in_the_sixth_round_optimizers_and_reset_books_do_nothing(books: list[str]) -> None:
+    given = improving(phase="explore", round=6, amber__zone=["S-7", "S-1", "D4-05"], amber__coins=9)
+    table = Table(given | {"amber.books": books, "amber.ready": [True, True]}).draw(BEAR, NOTHING).play("key-1")
     assert table.match.ask is None
     assert table.amber.ready == (True, True)
     assert table.amber.coins == 10

@@ -1,4 +1,4 @@
-"""Spell books of the reset: MM-SB-11, 15, 17, MM-SPELL-01, 02, MM-RULING-56, 57, 59, 61."""
+"""Spell books of the reset: MM-SB-11, 15, 17, MM-SPELL-01, 02, MM-RULING-07, 15, 56, 57, 59, 61."""
 
 from __future__ import annotations
 
@@ -6,13 +6,25 @@ from typing import Any
 
 import pytest
 
-from tests.games.map_masters.phases import Table, improving
+from tests.games.map_masters.phases import NOTHING, Table, improving
 from tests.games.map_masters.test_phases_reset import next_round
 
 
 def with_book(book: str, seats: int = 2, **given: Any) -> Table:
     """Amber owns a book, face up; the next primary is drawn."""
     return Table(improving(amber__books=[book], amber__ready=[True], **given), seats).play("rope-2")
+
+
+def laid(book: str) -> Table:
+    """As above, but of the three cards amber laid one."""
+    given = improving(phase="explore", amber__books=[book], amber__ready=[True])
+    return Table(given).draw("lay D4-05 0,0", NOTHING).play("key-1", "rope-2")
+
+
+@pytest.mark.rule("MM-RULING-15", "MM-SB-11", "MM-SB-17")
+@pytest.mark.parametrize(("book", "verb"), [("SB-11", "burn"), ("SB-17", "redeem")])
+def test_ruling_15_the_cards_that_were_not_laid_too(book: str, verb: str) -> None:
+    assert laid(book).offers(0) == [f"{verb} S-1", f"{verb} D4-05", f"{verb} D3-06", "finish"]
 
 
 # --- SB-11 -----------------------------------------------------------------------------------------------------------
@@ -105,6 +117,19 @@ def test_ruling_56_only_bought_cards_are_traded() -> None:
     assert table.offers() == ["trade D4-05", "trade D3-06", "no_trade"]
     assert table.refused("trade S-1") == "MM-RULING-56"
     assert with_book("SB-15", amber__zone=["S-1", "S-2"]).asked == "market", "nothing to trade, nothing is asked"
+
+
+@pytest.mark.rule("MM-RULING-56", "MM-RULING-15")
+def test_ruling_56_laid_or_not() -> None:
+    assert laid("SB-15").offers() == ["trade D4-05", "trade D3-06", "no_trade"]
+
+
+@pytest.mark.rule("MM-RULING-07", "MM-RULING-56")
+def test_ruling_56_the_place_is_filled_from_the_discard_where_the_pile_is_empty() -> None:
+    pools, discards = [[], ["D4-03"], ["D5-03"], ["D6-03"]], [["D3-09", "D3-08"], [], [], []]
+    table = with_book("SB-15", pools=pools, discards=discards).play("trade D4-05", "take D3-01")
+    assert sorted(table.pool) == ["D3-08", "D3-09"]
+    assert next_round(table.play("D3-09")).atlas.cards_up[0] == "D3-09"
 
 
 @pytest.mark.rule("MM-RULING-56")

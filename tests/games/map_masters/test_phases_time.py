@@ -9,7 +9,7 @@ import pytest
 from lanterne.kernel.asks import Together
 from lanterne.kernel.dealers import Seeded
 from lanterne.kernel.faults import Refused
-from tests.games.map_masters.phases import KEYS, NO_STEP, NOTHING, OUT, SHORT, START, Table, exploring, market
+from tests.games.map_masters.phases import KEYS, MAP, NO_STEP, NOTHING, OUT, SHORT, START, Table, exploring, market
 from tests.games.map_masters.test_phases_exploration import OVERLAP, compose, typed
 
 
@@ -58,12 +58,24 @@ def test_time_03_the_first_who_is_done_wins_the_bonus_and_nobody_else(order: tup
     assert table.values("quickest") == [(colour, 2)]
 
 
+@pytest.mark.rule("MM-TIME-05", "MM-REWARD-07")
+def test_time_05_whoever_won_it_once_may_win_it_again() -> None:
+    table = timed().draw(OUT, OUT).play("key-2", "barrel-1", "pass", "pass", *START[5:], "S-1", *START[5:], "S-1")
+    table.draw(OUT, OUT)
+    assert table.amber.bonus == [2, 2, 0, 0, 0, 0]
+    assert table.values("quickest") == [("amber", 2)] * 2
+
+
 @pytest.mark.rule("MM-TIME-04")
 def test_time_04_a_path_that_is_drawn_but_not_handed_in_wins_nothing() -> None:
-    table = timed()
-    compose(table, 0).craft.advise(typed(OUT), str)
-    table.answer(1, SHORT).answer(0, OUT)
-    assert bonuses(table) == [0, 2]
+    assert bonuses(out_of_time(timed(), 0).answer(1, SHORT)) == [0, 2], "who says so is done"
+    assert bonuses(out_of_time(out_of_time(timed(), 0), 1)) == [0, 0]
+
+
+def out_of_time(table: Table, seat: int) -> Table:
+    """A whole path is drawn when time is out, and nobody said "done"."""
+    table.match.answer(compose(table, seat).lapse(typed(OUT)), seat)
+    return table
 
 
 @pytest.mark.rule("MM-TIME-06", "MM-RULING-40")
@@ -101,6 +113,14 @@ def test_ruling_39_first_is_who_goes_somewhere(path: str) -> None:
     table = timed().answer(0, path).answer(1, SHORT)
     assert bonuses(table) == [0, 2]
     assert bonuses(timed().answer(0, path).answer(1, path)) == [0, 0], "nobody was first"
+
+
+@pytest.mark.rule("MM-RULING-39")
+def test_ruling_39_to_give_up_a_book_is_to_go_nowhere() -> None:
+    table = timed(amber__books=["SB-8"], amber__ready=[True])
+    table.answer(0, f"{MAP}; sacrifice sword with SB-8").answer(1, SHORT)
+    assert bonuses(table) == [0, 2]
+    assert table.amber.books == (), "it is given up all the same"
 
 
 @pytest.mark.rule("MM-RULING-39")
