@@ -351,7 +351,7 @@ export interface BotOf {
   words: string;
 }
 
-/** A game as the lobby shows it. `first` are the settings that suit a first game. */
+/** A game as the lobby shows it. `first` are the settings that suit a first game; `timer` the seconds for a decision that are proposed for a clock. */
 export interface GameOf {
   slug: string;
   title: string;
@@ -362,6 +362,7 @@ export interface GameOf {
   bots: BotOf[];
   sources: CardOf[];
   first: Record<string, Json>;
+  timer: number;
 }
 
 /** A rule: its number, its sentence, its title and the title of the chapter that it stands in. */

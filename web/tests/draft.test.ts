@@ -17,6 +17,7 @@ const game: GameOf = {
   bots: ["random", "greedy", "search", "search:3s"].map((bot) => ({ bot, words: bot })),
   sources: ["dice", "well"].map((card) => ({ card, words: card, copies: 1 })),
   first: { first_game: true },
+  timer: 300,
 };
 
 let draft: Draft;
@@ -96,6 +97,7 @@ describe("chance, timer and luck", () => {
 
   it("take seconds that make sense", () => {
     draft.timed = true;
+    expect(draft.request().clock).toBe(300);
     draft.seconds = 90;
     expect(draft.request().clock).toBe(90);
     draft.seconds = 1;

@@ -126,6 +126,7 @@ class Game:
         self.seats = seats  # how many may play
         self.sources = sources  # what decides chance at a real table
         self.settings = settings
+        self.timer = 120  # seconds for a decision that a table with a clock begins with
         self.pack: Pack | None = None  # the content pack it is played with
 
     def setup(self, options: Options) -> State:

@@ -268,6 +268,7 @@ def game_of(game: Game, texts: Texts) -> GameOf:
         bots=[BotOf(bot=name, words=texts.say(f"bot-{name.replace(':', '-')}")) for name in bots],
         sources=[CardOf(card=source, words=texts.word("source", source), copies=1) for source in game.sources],
         first=dict(game.first_game()),
+        timer=game.timer,
     )
 
 

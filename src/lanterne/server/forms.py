@@ -29,7 +29,8 @@ class BotOf(Message):
 
 
 class GameOf(Message):
-    """A game as the lobby shows it. `first` are the settings that suit a first game."""
+    """A game as the lobby shows it. `first` are the settings that suit a first game; `timer` the seconds for a decision that are
+    proposed for a clock."""
 
     slug: str
     title: str
@@ -40,6 +41,7 @@ class GameOf(Message):
     bots: list[BotOf]
     sources: list[CardOf]
     first: dict[str, Data]
+    timer: int
 
 
 class RuleOf(Message):

@@ -49,6 +49,12 @@ def test_a_table_may_have_a_timer_or_none(house: House) -> None:
     assert timed.seconds == FIVE_MINUTES
 
 
+@pytest.mark.rule("MM-EXPLORE-07", "MM-RULING-41")
+def test_five_minutes_are_proposed(house: House) -> None:
+    games = {game["slug"]: game for game in house.person().get("/api/games")}
+    assert games["map-masters"]["timer"] == FIVE_MINUTES
+
+
 @pytest.mark.rule("MM-RULING-41")
 def test_an_illegal_tableau_counts_as_empty() -> None:
     assert mend(KIT, placed(at("X"), at("X/2", 0, 1), start=L1, steps=["go A"])) == EMPTY

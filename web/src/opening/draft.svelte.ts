@@ -30,7 +30,7 @@ export class Draft {
   chance: Chance = $state("app");
   byHand: string[] = $state([]);
   timed = $state(false);
-  seconds = $state(120);
+  seconds = $state(0);
   listed = $state(false);
   guided = $state(false);
   sameLuck = $state(false);
@@ -44,6 +44,7 @@ export class Draft {
     readonly myName: string,
   ) {
     this.game = game;
+    this.seconds = game.timer;
     this.settings = Object.fromEntries(this.common.map((setting) => [setting.name, setting.default]));
     this.setCount(Math.min(...game.seats));
   }

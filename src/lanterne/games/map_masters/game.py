@@ -69,6 +69,7 @@ class MapMasters(Game):
         )
         sources = (v.OBJECTIVES, v.BOOKS, v.CARDS, v.PILES, v.PLAYERS)
         super().__init__("map-masters", "MM", FOLDER, seats, sources, settings)
+        self.timer = 300  # MM-EXPLORE-07, MM-RULING-41
         self.content = content
 
     def options(self, seats: int | None = None, values: dict[str, Json] | None = None) -> Options:
