@@ -43,7 +43,7 @@ class Workshop:
         self.found = self.page.get_by_role("list", name=re.compile("^(Found so far|Découvertes jusqu’ici)$"))
         self.ghosts = self.map.locator(".ghost")
         self.starts = self.map.locator(".targets .start")
-        modes = self.page.get_by_role("group", name=re.compile("^(What your hand does|Ce que fait votre main)$"))
+        modes = self.page.get_by_role("group", name=re.compile("^(What you do|Ce que vous faites)$"))
         self.pen = modes.get_by_text(re.compile("^(Draw|Dessiner)$"))
         self.done = self.page.get_by_role("button", name=re.compile("^(Done|Fini|Rendre)"))
 
@@ -52,7 +52,7 @@ class Workshop:
         return self.hand.get_by_role("button", name=re.compile(f"^{name}"))
 
     def points(self, count: int) -> Locator:
-        return self.page.get_by_role("status", name=re.compile(rf"^{count} (victory points so far|points de victoire)"))
+        return self.page.get_by_role("status", name=re.compile(rf"^{count} (victory points? so far|points? de victoire)"))
 
     def target(self, x: int, y: int) -> Locator:
         """The sign that the path may begin or go on here."""
