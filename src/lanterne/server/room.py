@@ -166,7 +166,8 @@ class Room:
             return seat
         late = self.table.asked()
         if is_drafted(self.table.match.ask) and left > -GRACE:
-            late = [seat for seat in late if seat in self.here() or seat in self.drafts]
+            here = self.here()
+            late = [seat for seat in late if seat in here or self.draft_of(seat) is not None]
         return late[0] if late else None
 
     def is_time_out(self) -> bool:
@@ -226,8 +227,12 @@ class Room:
     def late_answer(self, seat: int) -> object | None:
         """What counts as the answer of somebody whose time is over; None: a bot has to think of one."""
         ask = self.table.match.asks_for(seat)
+        return None if ask is None else ask.lapse(self.draft_of(seat))
+
+    def draft_of(self, seat: int) -> Json:
+        """How far a seat has come with its answer to the question that waits; None where it was not told here."""
         number, draft = self.drafts.get(seat, (-1, None))
-        return None if ask is None else ask.lapse(draft if number == self.table.number() else None)
+        return draft if number == self.table.number() else None
 
     async def solve(self, looker: int, seat: int, seconds: float) -> Json:
         """The best that a seat could have done, from what somebody else, or that seat, may know."""
