@@ -351,7 +351,7 @@ export interface BotOf {
   words: string;
 }
 
-/** A game as the lobby shows it. `first` are the settings that suit a first game; `timer` the seconds for a decision that are proposed for a clock. */
+/** A game as the lobby shows it. `first` are the settings that suit a first game; `timer` are the seconds that a clock begins with. */
 export interface GameOf {
   slug: string;
   title: string;

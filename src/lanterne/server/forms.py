@@ -29,8 +29,8 @@ class BotOf(Message):
 
 
 class GameOf(Message):
-    """A game as the lobby shows it. `first` are the settings that suit a first game; `timer` the seconds for a decision that are
-    proposed for a clock."""
+    """A game as the lobby shows it. `first` are the settings that suit a first game; `timer` are the seconds that a clock
+    begins with."""
 
     slug: str
     title: str

@@ -11,13 +11,13 @@ from lanterne.games.map_masters.exploration_check import (
     Stumble,
     build,
     fitting,
+    laid,
     read_exploration,
-    salvage,
 )  # fmt: skip
 from lanterne.games.map_masters.kinds import LAVA, LOCK, MONSTER, OBJECTIVES, TRAPDOOR
 from lanterne.games.map_masters.missteps import Misstep, refused
 from lanterne.games.map_masters.steps import Step
-from lanterne.games.map_masters.tableau import Spot
+from lanterne.games.map_masters.tableau import Placement, Spot
 from lanterne.games.map_masters.walk import Walk
 from lanterne.games.map_masters.ways import allowed, proposals, why_not
 from lanterne.kernel.asks import Json
@@ -32,11 +32,10 @@ def advise(kit: Kit, kind: str, draft: Json, say: Say) -> Json:
     wrong: Misstep | None = None
     exploration = Exploration([], None, [])
     try:
-        exploration = read_exploration(draft)
+        exploration = read_exploration(draft, kit)
         walk = Walk(build(kit, exploration), kit.tokens, kit.books)
     except Misstep as misstep:
         wrong = misstep
-        exploration = readable(kit, draft) or exploration
         walk = Walk(build(kit, Exploration([], None, [])), kit.tokens, kit.books)
     trail: list[Json] = []
     if wrong is None:
@@ -44,7 +43,7 @@ def advise(kit: Kit, kind: str, draft: Json, say: Say) -> Json:
     return {
         "refused": None if wrong is None else worded(wrong, say),
         "good": len(trail),
-        "fits": fits(kit, exploration),
+        "fits": fits(kit, laid(kit, draft)),
         "starts": [list(spot) for spot in walk.tableau.free_edges()],
         "trail": trail,
         "at": spot_of(walk.at),
@@ -60,14 +59,6 @@ def advise(kit: Kit, kind: str, draft: Json, say: Say) -> Json:
         "barred": barred(walk, say),
         "points": walk.counts[kind] * OBJECTIVES[kind] if kind else 0,
     }
-
-
-def readable(kit: Kit, draft: Json) -> Exploration | None:
-    """The cards of a draft whose path, or whose tableau, is not right, so that the page may still show where they fit."""
-    try:
-        return read_exploration(salvage(kit, draft))
-    except Misstep:
-        return None
 
 
 def follow(walk: Walk, exploration: Exploration, trail: list[Json]) -> Misstep | None:
@@ -113,11 +104,11 @@ def worded(misstep: Misstep, say: Say) -> Json:
     }  # fmt: skip
 
 
-def fits(kit: Kit, exploration: Exploration) -> Json:
+def fits(kit: Kit, placements: list[Placement]) -> Json:
     """For every card of the hand, where it may lie beside the others as they lie."""
     found: dict[str, Json] = {}
     for card in kit.hand:
-        others = [placement for placement in exploration.placements if placement.card != card]
+        others = [placement for placement in placements if placement.card != card]
         found[card] = [[p.x, p.y, p.rot] for p in fitting(kit, others, card)]
     return found
 

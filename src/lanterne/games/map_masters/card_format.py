@@ -114,6 +114,8 @@ def read_line(draft: Draft, words: list[str], line: str) -> None:
             if word not in OBJECTIVES:
                 raise draft.wrong("card-word", word, " ".join(OBJECTIVES))
     elif kind == "exits":
+        if draft.exits:
+            raise draft.wrong("card-line", line, "exits <slot>…")
         for slot in rest:
             if slot not in SLOTS or slot in draft.nodes:
                 raise draft.wrong("card-word", slot, " ".join(SLOTS))
@@ -231,6 +233,8 @@ def read_edge(draft: Draft, words: list[str], line: str) -> None:
     name = ""
     if len(rest) > 1 and rest[1] == "=":
         name, rest = rest[0], rest[2:]
+        if not ID.match(name) or len(name) > MOST_LETTERS:
+            raise draft.wrong("card-id", name)
     ends, bends = rest, list[str]()
     if "via" in rest:
         place = rest.index("via")
@@ -255,6 +259,8 @@ def finished(draft: Draft) -> Card:
         if points.count(interior) > 1 or (node is not None and node.kind not in (CIRCLE, TRAPDOOR)):
             raise draft.wrong("card-node-twice", interior)
     for edge in draft.edges:
+        if edge.id in draft.nodes:
+            raise draft.wrong("card-node-twice", edge.id)
         for end in (edge.a, edge.b):
             if end not in draft.nodes:
                 raise draft.wrong("card-unknown", end)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import SLOTS
 from lanterne.games.map_masters.missteps import Misstep, refused
-from lanterne.games.map_masters.steps import Step, read_step
+from lanterne.games.map_masters.steps import UNREADABLE, Step, read_step
 from lanterne.games.map_masters.tableau import Placement, Spot, Tableau, design_of, joins, lay
 from lanterne.games.map_masters.walk import Walk
 from lanterne.games.map_masters.ways import allowed
@@ -54,21 +54,32 @@ class Kit:
         self.books = books
 
 
-def read_exploration(data: Json) -> Exploration:
-    """What plain data says, or a Misstep: BAD_SHAPE where it is none, the codes of MM-CHECK-03 where a card lies wrong."""
+def read_exploration(data: Json, kit: Kit | None = None) -> Exploration:
+    """What plain data says, or a Misstep: BAD_SHAPE where it is none, the codes of MM-CHECK-02, for a kit, and of MM-CHECK-03
+    where a card lies wrong. Steps are refused in their turn."""
     if not isinstance(data, dict) or set(data) - {"late"} != {"tableau", "start", "steps"}:
         raise Misstep("BAD_SHAPE", thing="tableau start steps")
-    tableau, start, steps = data["tableau"], data["start"], data["steps"]
-    if not isinstance(tableau, list) or not isinstance(steps, list) or len(steps) > MOST_STEPS or len(tableau) > MOST_CARDS:
+    tableau, start, steps, late = data["tableau"], data["start"], data["steps"], data.get("late", False)
+    if not isinstance(tableau, list) or not isinstance(steps, list) or not isinstance(late, bool):
         raise Misstep("BAD_SHAPE", thing="tableau start steps")
+    if len(steps) > MOST_STEPS or len(tableau) > MOST_CARDS:
+        raise Misstep("BAD_SHAPE", thing="tableau start steps")
+    if kit is not None:
+        check_cards(kit, [read_card(entry) for entry in tableau])
     placements = [read_placement(entry) for entry in tableau]
-    return Exploration(placements, read_start(start), read_steps(steps), data.get("late") is True)
+    return Exploration(placements, read_start(start), [read_any_step(step) for step in steps], late)
+
+
+def read_card(entry: Json) -> str:
+    if not isinstance(entry, dict) or set(entry) != {"card", "x", "y", "rot"} or not isinstance(entry["card"], str):
+        raise Misstep("BAD_SHAPE", thing="card x y rot")
+    return entry["card"][:20]
 
 
 def read_placement(entry: Json) -> Placement:
-    if not isinstance(entry, dict) or set(entry) != {"card", "x", "y", "rot"} or not isinstance(entry["card"], str):
-        raise Misstep("BAD_SHAPE", thing="card x y rot")
-    card, x, y, rot = str(entry["card"])[:20], entry["x"], entry["y"], entry["rot"]
+    card = read_card(entry)
+    assert isinstance(entry, dict)
+    x, y, rot = entry["x"], entry["y"], entry["rot"]
     if isinstance(rot, bool) or not isinstance(rot, int) or rot not in (0, 180):
         raise Misstep("BAD_ROTATION", card)
     for number in (x, y):
@@ -90,16 +101,13 @@ def read_start(start: Json) -> Spot | None:
     return card[:20], slot
 
 
-def read_steps(steps: list[Json]) -> list[Step]:
-    found = []
-    for place, text in enumerate(steps, 1):
-        if not isinstance(text, str):
-            raise Stumble(place, Misstep("BAD_STEP", thing=str(text)[:60]))
-        try:
-            found.append(read_step(text))
-        except Misstep as misstep:
-            raise Stumble(place, misstep) from None
-    return found
+def read_any_step(text: Json) -> Step:
+    if not isinstance(text, str):
+        return Step(UNREADABLE, type(text).__name__)
+    try:
+        return read_step(text)
+    except Misstep as misstep:
+        return Step(UNREADABLE, misstep.thing)
 
 
 class Stumble(Misstep):
@@ -112,14 +120,17 @@ class Stumble(Misstep):
 
 def build(kit: Kit, exploration: Exploration) -> Tableau:
     """The tableau of an exploration, or a Misstep. MM-CHECK-02 to 06."""
-    seen: set[str] = set()
-    for placement in exploration.placements:
-        if placement.card not in kit.hand or design_of(placement.card) not in kit.designs:
-            raise Misstep("CARD_NOT_IN_HAND", placement.card)
-        if placement.card in seen:
-            raise Misstep("CARD_TWICE", placement.card)
-        seen.add(placement.card)
+    check_cards(kit, [placement.card for placement in exploration.placements])
     return lay(exploration.placements, kit.designs)
+
+
+def check_cards(kit: Kit, cards: Sequence[str]) -> None:
+    """MM-CHECK-02."""
+    for place, card in enumerate(cards):
+        if card not in kit.hand or design_of(card) not in kit.designs:
+            raise Misstep("CARD_NOT_IN_HAND", card)
+        if card in cards[:place]:
+            raise Misstep("CARD_TWICE", card)
 
 
 def walk_of(kit: Kit, exploration: Exploration) -> Walk:
@@ -145,7 +156,7 @@ def walk_of(kit: Kit, exploration: Exploration) -> Walk:
 def check(kit: Kit, data: Json) -> Refused | None:
     """Why an exploration is refused, or None."""
     try:
-        walk_of(kit, read_exploration(data))
+        walk_of(kit, read_exploration(data, kit))
     except Misstep as misstep:
         return refused(misstep, misstep.place if isinstance(misstep, Stumble) else 0)
     return None
@@ -154,12 +165,15 @@ def check(kit: Kit, data: Json) -> Refused | None:
 def mend(kit: Kit, data: Json) -> Json:
     """MM-RULING-41: what is taken of a draft when time is out. An illegal tableau counts as empty; a path is cut before its
     first illegal step."""
+    if isinstance(data, dict) and isinstance(data.get("steps"), list):
+        steps = data["steps"]
+        assert isinstance(steps, list)
+        data = {**data, "steps": steps[:MOST_STEPS]}
     try:
-        exploration = read_exploration(data)
-        tableau = build(kit, exploration)
-        walk = Walk(tableau, kit.tokens, kit.books)
+        exploration = read_exploration(data, kit)
+        walk = Walk(build(kit, exploration), kit.tokens, kit.books)
     except Misstep:
-        return salvage(kit, data)
+        return EMPTY
     taken: list[Step] = []
     try:
         if exploration.start is not None:
@@ -174,17 +188,18 @@ def mend(kit: Kit, data: Json) -> Json:
     return Exploration(exploration.placements, exploration.start if walk.at is not None else None, taken).dump()
 
 
-def salvage(kit: Kit, data: Json) -> Json:
-    """A draft that cannot be read whole: its path is cut before the first step that is no step; else nothing is left."""
-    if isinstance(data, dict) and isinstance(data.get("steps"), list):
-        steps = data["steps"]
-        assert isinstance(steps, list)
-        for place, step in enumerate(steps):
-            try:
-                read_steps([step])
-            except Misstep:
-                return mend(kit, {**data, "steps": steps[:place]})
-    return EMPTY
+def laid(kit: Kit, data: Json) -> list[Placement]:
+    """The cards of a draft that lie somewhere, whether together they are a dungeon or not."""
+    found: list[Placement] = []
+    tableau = data.get("tableau") if isinstance(data, dict) else None
+    for entry in tableau[:MOST_CARDS] if isinstance(tableau, list) else ():
+        try:
+            placement = read_placement(entry)
+            check_cards(kit, [*[other.card for other in found], placement.card])
+        except Misstep:
+            continue
+        found.append(placement)
+    return found
 
 
 # --- an exploration at random ----------------------------------------------------------------------------------------

@@ -88,8 +88,16 @@ def clashes(card: Card, edge: Edge, others: list[Edge], rooms: list[Node], spots
     line = stretches(line_of(card, edge))
     ends = {edge.a, edge.b}
     for room in rooms:
-        if room.id not in ends and any(enters(a, b, box_of(room)) for a, b in line):
+        if room.id in ends:
+            outside = after_leaving(line if edge.a == room.id else [(b, a) for a, b in reversed(line)], box_of(room))
+        else:
+            outside = line
+        if any(enters(a, b, box_of(room)) for a, b in outside):
             found.append(f"edge:{edge.id} room:{room.id}")
+    for place, (a, b) in enumerate(line):
+        for later, (c, d) in enumerate(line[place + 1 :]):
+            if meet(a, b, c, d) and (later or not only_at({b}, a, b, c, d)):
+                found.append(f"edge:{edge.id} edge:{edge.id}")
     for spot in spots:
         at = (2 * spot.x, 2 * spot.y)
         if spot.id not in ends and any(not turn(a, b, at) and is_between(a, b, at) for a, b in line):
@@ -102,6 +110,15 @@ def clashes(card: Card, edge: Edge, others: list[Edge], rooms: list[Node], spots
                 if meet(a, b, c, d) and not only_at(tips, a, b, c, d):
                     found.append(f"edge:{edge.id} edge:{other.id}")
     return list(dict.fromkeys(found))
+
+
+def after_leaving(line: list[tuple[Point, Point]], box: tuple[int, int, int, int]) -> list[tuple[Point, Point]]:
+    """The stretches of a line from a box on that begin outside of it."""
+    left, top, right, bottom = box
+    for place, (_, (x, y)) in enumerate(line):
+        if not (left <= x <= right and top <= y <= bottom):
+            return line[place + 1 :]
+    return []
 
 
 def only_at(tips: set[Point], a: Point, b: Point, c: Point, d: Point) -> bool:

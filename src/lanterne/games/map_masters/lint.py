@@ -74,6 +74,8 @@ def degrees(card: Card) -> Iterator[Finding]:
                 yield "MM-CONTENT-05", "lint-doors", node.id
             if max(node.monsters, len(node.circles), len(node.trapdoors)) > MOST_INSIDE:
                 yield "MM-CONTENT-05", "lint-crowded", node.id
+            if node.trapdoors and node.level == LOWER:
+                yield "MM-MODEL-14", "lint-no-deeper", node.id
             continue
         least, most = DEGREES[node.kind]
         if not least <= count <= most:

@@ -7,6 +7,7 @@ from lanterne.games.map_masters.missteps import Misstep
 
 ITEM = "item"
 FAIRY = "fairy"
+UNREADABLE = ""  # the verb of what says no step: its `node` is what was written
 
 
 class Step:
@@ -24,6 +25,8 @@ class Step:
     | cross | | | SB-7 |
     | wrap | | | SB-12, SB-13 |
     | sacrifice | the kind of token | | SB-8 |
+
+    What cannot be read is a step too, which no path can take: it is refused in its turn.
     """
 
     __slots__ = ("by", "card", "node", "source", "verb")
@@ -42,6 +45,8 @@ class Step:
             return f"{self.verb} {self.by or self.node}".rstrip()
         if self.verb == "link":
             return "link"
+        if self.verb == UNREADABLE:
+            return self.node
         words = [self.verb]
         if self.verb == "teleport":
             words += ([self.source] if self.source else []) + [">", f"{self.card}.{self.node}"]

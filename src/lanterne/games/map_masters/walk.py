@@ -24,7 +24,7 @@ from lanterne.games.map_masters.kinds import (
     TRAPDOOR,
 )  # fmt: skip
 from lanterne.games.map_masters.missteps import Misstep
-from lanterne.games.map_masters.steps import BOOKS_OF, FAIRY, ITEM, PAYMENTS, Step
+from lanterne.games.map_masters.steps import BOOKS_OF, FAIRY, ITEM, PAYMENTS, UNREADABLE, Step
 from lanterne.games.map_masters.tableau import Spot, Tableau
 
 INSIDE = -1  # the end of a strand that is no door (MM-MODEL-23)
@@ -120,6 +120,8 @@ class Walk:
     def take(self, step: Step) -> None:
         """Take a step, or raise a Misstep; a refused step changes nothing."""
         self.here()
+        if step.verb == UNREADABLE:
+            raise Misstep("BAD_STEP", thing=step.node)
         if self.ended and step.verb != "wrap":
             raise Misstep("PATH_ENDED", *self.here())
         if self.crossing and step.verb != "go":
@@ -236,14 +238,13 @@ class Walk:
         node = self.node(spot)
         doors = [door for door in node.trapdoors if name in ("", door.id)]
         if len(doors) > 1:
-            doors = [door for door in doors if (spot[0], door.id) not in self.fates]
+            doors = [door for door in doors if not self._is_spent(spot[0], door.id, node)] or doors[:1]
         if len(doors) != 1:
             raise Misstep("NO_SUCH_EDGE", spot[0], name or spot[1])
         if self.pending and self.pending != TRAPDOOR:
             self._check_pending()
         door = doors[0]
-        fate = self.fates.get((spot[0], door.id), "")
-        if fate and not (node.is_room() and fate == "climbed"):
+        if self._is_spent(spot[0], door.id, node):
             raise Misstep("TRAPDOOR_USED", spot[0], door.id)
         landing = (spot[0], door.landing)
         if landing in self.visited:
@@ -253,6 +254,11 @@ class Walk:
         self.fates[spot[0], door.id] = "fallen"
         self.pending = ""
         self._arrive(landing, None)
+
+    def _is_spent(self, card: str, trapdoor: str, node: Node) -> bool:
+        """Whether nobody falls through a trapdoor any more. One in a room by which the path came up is still open."""
+        fate = self.fates.get((card, trapdoor), "")
+        return bool(fate) and not (node.is_room() and fate == "climbed")
 
     def _climb(self, step: Step) -> None:
         """MM-STEP-06, MM-RULING-49."""
@@ -279,8 +285,10 @@ class Walk:
         card, here = self.here()
         source = step.source
         if not source:
-            circles = [circle for circle in self.node((card, here)).circles if (card, circle) not in self.circles]
-            source = circles[0] if circles else next(iter(self.node((card, here)).circles), "")
+            circles = self.node((card, here)).circles
+            fresh = [circle for circle in circles if (card, circle) not in self.circles]
+            others = [circle for circle in fresh if (card, circle) != (step.card, step.node)]
+            source = next(iter((*others, *fresh, *circles)), "")
         if source not in self.node((card, here)).circles:
             raise Misstep("NOT_ON_CIRCLE", card, here)
         if (card, source) in self.circles:

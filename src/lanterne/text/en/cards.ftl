@@ -23,6 +23,7 @@ error-lint-exits = { $card }: five open slots are needed, not { $got }.
 error-lint-doors = { $card }: room { $got } has too few doors, or too many.
 error-lint-crowded = { $card }: room { $got } holds more than two monsters, circles or trapdoors.
 error-lint-degree = { $card }: the wrong number of corridors meets at { $got }.
+error-lint-no-deeper = { $card }: room { $got } lies on the lower level, where nothing is below a trapdoor.
 error-lint-stairs = { $card }: the stairs { $got } must have one corridor on each level.
 error-lint-levels = { $card }: the corridor { $got } joins two levels, which only stairs can do.
 error-lint-drawing = { $card }: drawn on top of each other or over the edge: { $got }.

@@ -23,6 +23,7 @@ error-lint-exits = { $card } : il faut cinq extrémités ouvertes, pas { $got }
 error-lint-doors = { $card } : la Salle { $got } a trop peu d’entrées, ou trop.
 error-lint-crowded = { $card } : la Salle { $got } contient plus de deux Monstres, Cercles ou Trappes.
 error-lint-degree = { $card } : le nombre de Couloirs qui se rejoignent en { $got } ne convient pas.
+error-lint-no-deeper = { $card } : la Salle { $got } est au Niveau Inférieur, où il n’y a rien sous une Trappe.
 error-lint-stairs = { $card } : l’Escalier { $got } doit avoir un Couloir à chaque Niveau.
 error-lint-levels = { $card } : le Couloir { $got } relie deux Niveaux, ce que seul un Escalier peut faire.
 error-lint-drawing = { $card } : dessins qui se chevauchent ou débordent : { $got }.
