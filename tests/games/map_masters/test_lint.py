@@ -1,11 +1,11 @@
-"""What makes a good card and a good deck: MM-CONTENT-01 to 08, 11, 13, 15, MM-MODEL-14, 15, MM-SETUP-08, MM-RULING-24, 75.
+"""What makes a good card and a good deck: MM-CONTENT-01 to 08, 11, 13, 15, MM-MODEL-14 to 17, MM-SETUP-08,
+MM-RULING-14, 24, 75. More about the drawing is in test_lint_drawing.py.
 
 Each finding is produced by a card that breaks that one thing and nothing else."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,7 +14,7 @@ import pytest
 from lanterne.games.map_masters.card_format import read_cards, write_card
 from lanterne.games.map_masters.cards import Card, Node
 from lanterne.games.map_masters.game import GAME
-from lanterne.games.map_masters.kinds import BOOKS, OBJECTIVES, SLOTS
+from lanterne.games.map_masters.kinds import BOOKS, LEVELS, OBJECTIVES, SLOTS
 from lanterne.games.map_masters.lint import lint, lint_alike, lint_tier, weight_of
 from lanterne.games.map_masters.setup import new_atlas
 from lanterne.games.map_masters.state import COLOURS
@@ -23,7 +23,7 @@ from lanterne.kernel.dealers import Seeded, stream
 from lanterne.kernel.faults import Fault
 from lanterne.kernel.match import Match
 from lanterne.kernel.texts import LANGUAGES, texts_for
-from tests.games.map_masters.sketches import BOX, findings, sketch
+from tests.games.map_masters.sketches import BOX, findings, hall, sketch
 
 CARDS = list(BOX.values())
 TIERS = {tier: [card for card in CARDS if card.tier == tier] for tier in (0, 3, 4, 5, 6)}
@@ -117,6 +117,8 @@ def test_corridors_join_nodes_of_one_level() -> None:
     assert findings(edited("D5-01", ("edge g1 h1", "edge g1 h1\nedge j1 h1"))) == ["MM-MODEL-15 lint-levels"]
     slot = sketch("exits L1; node g D 2,3 : ; edge L1 g")
     assert "MM-MODEL-15 lint-levels" in findings(slot), "the lower level does not reach the edge of a card"
+    fall = sketch("exits L1; trapdoor t U 2,3 > g; node g D 4,3 : ; edge L1 t; edge t g")
+    assert "MM-MODEL-15 lint-levels" in findings(fall), "one falls through a trapdoor, no corridor leads there"
 
 
 @pytest.mark.rule("MM-CONTENT-02", "MM-MODEL-16")
@@ -137,13 +139,6 @@ def test_corridors_of_one_level_do_not_meet(edits: list[tuple[str, str]], clash:
     assert set(found) <= {"MM-CONTENT-02 lint-drawing", "MM-CONTENT-02 lint-clockwise"}
 
 
-@pytest.mark.rule("MM-CONTENT-02")
-def test_rooms_lie_on_the_card_and_apart() -> None:
-    for size in ("7x3", "2x12"):
-        card = edited("S-4", ("room C U 6,6 2x3 : barrel key", f"room C U 6,6 {size} : barrel key"))
-        assert "MM-CONTENT-02 lint-drawing" in findings(card), size
-
-
 @pytest.mark.rule("MM-CONTENT-02", "MM-MODEL-17")
 def test_doors_are_listed_as_they_lie() -> None:
     doors = "doors A : b1 c1 B L2 a1"
@@ -157,6 +152,8 @@ def test_every_slot_leads_somewhere_above() -> None:
     """L1 of S-1 leads to a place with a coin and no further."""
     lost = edited("S-1", ("edge a1 A", ""), ("doors A : b1 c1 B L2 a1", "doors A : b1 c1 B L2"))
     assert findings(lost) == ["MM-CONTENT-03 lint-lost-slot"]
+    below = sketch("exits L1; stairs s 2,3; room G D 4,3 2x2 : ; edge L1 s; edge s G; doors G : s")
+    assert "MM-CONTENT-03 lint-lost-slot" in findings(below), "the room is on the lower level"
 
 
 @pytest.mark.rule("MM-CONTENT-03")
@@ -169,11 +166,11 @@ def test_cheap_cards_have_a_free_way() -> None:
 
 
 @pytest.mark.rule("MM-CONTENT-03")
-@pytest.mark.parametrize("obstacle", ["lock", "lava", "monster"])
+@pytest.mark.parametrize("obstacle", ["lock q U 4,3", "lava q U 4,3", "monster q U 4,3", "trapdoor q U 4,3 > g"])
 def test_a_free_way_has_no_obstacle(obstacle: str) -> None:
-    way = "exits L1 R1; {} q U 4,3; edge L1 q; edge q R1"
+    way = "exits L1 R1; {}; node g D 4,3 : ; edge L1 q; edge q R1"
     assert "MM-CONTENT-03 lint-no-free-way" in findings(sketch(way.format(obstacle)))
-    assert "MM-CONTENT-03 lint-no-free-way" not in findings(sketch(way.format("circle")))
+    assert "MM-CONTENT-03 lint-no-free-way" not in findings(sketch(way.format("circle q U 4,3")))
 
 
 @pytest.mark.rule("MM-CONTENT-04")
@@ -194,12 +191,39 @@ def test_how_many_doors_a_room_has() -> None:
 
 
 @pytest.mark.rule("MM-CONTENT-05")
-@pytest.mark.parametrize("thing", ["monster*3", "circle=c circle=d circle=e", "trapdoor=t>h1 trapdoor=u>h1 trapdoor=v>h1"])
-def test_how_much_a_room_holds(thing: str) -> None:
-    room = "room A U 4,3 3x2 : monster circle=c1 coin*2 scroll"
-    assert findings(edited("D5-01", (room, f"room A U 4,3 3x2 : {thing}"))) == ["MM-CONTENT-05 lint-crowded"]
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("tier", "least"), [(0, 2), (3, 2), (4, 2), (5, 1), (6, 1)])
+def test_rooms_of_both_levels_have_up_to_five_doors(tier: int, least: int, level: str) -> None:
+    for doors in range(7):
+        ends = [f"n{number}" for number in range(doors)]
+        lines = [f"node {end} {level} 4,9 : ; edge {end} A" for end in ends]
+        room = "; ".join(["exits L1", f"room A {level} 4,6 2x2 :", *lines, f"doors A : {' '.join(ends)}"])
+        assert ("MM-CONTENT-05 lint-doors" in findings(sketch(room, tier=tier))) == (not least <= doors <= 5), doors
+
+
+ABOVE = ("room A U 4,3 3x2 : monster circle=c1 coin*2 scroll", "room A U 4,3 3x2 : {}")
+BELOW = ("node h1 D 4,11 : coin*2", "room h1 D 4,11 2x2 : {}\ndoors h1 : s1 g1")
+
+
+@pytest.mark.rule("MM-CONTENT-05")
+@pytest.mark.parametrize(
+    ("room", "thing"),
+    [
+        (ABOVE, "monster*3"), (ABOVE, "circle=c circle=d circle=e"), (ABOVE, "trapdoor=t>h1 trapdoor=u>h1 trapdoor=v>h1"),
+        (BELOW, "monster*3"), (BELOW, "circle=c circle=d circle=e"),
+    ],
+)  # fmt: skip
+def test_how_much_a_room_holds(room: tuple[str, str], thing: str) -> None:
+    old, new = room
+    assert findings(edited("D5-01", (old, new.format(thing)))) == ["MM-CONTENT-05 lint-crowded"]
     two = thing.rpartition(" ")[0] or "monster*2"
-    assert findings(edited("D5-01", (room, f"room A U 4,3 3x2 : {two}"))) == []
+    assert findings(edited("D5-01", (old, new.format(two)))) == []
+
+
+@pytest.mark.rule("MM-MODEL-14")
+def test_no_trapdoor_leads_down_from_the_lower_level() -> None:
+    old, new = BELOW
+    assert findings(edited("D5-01", (old, new.format("trapdoor=t>g1")))) == ["MM-MODEL-14 lint-no-deeper"]
 
 
 @pytest.mark.rule("MM-CONTENT-05", "MM-MODEL-14")
@@ -263,13 +287,19 @@ def test_all_players_start_with_the_same_nine_designs() -> None:
 
 
 @pytest.mark.rule("MM-CONTENT-01")
-def test_closed_slots_come_in_equal_thirds() -> None:
-    """All cards with their closed slot on the left or right: none at top or bottom."""
-    pairs = Counter(next(slot for slot in SLOTS if slot not in card.exits) for card in TIERS[3])
-    assert sum(pairs.values()) == 18
-    lopsided = [card if "T" not in card.exits or "B" not in card.exits else TIERS[3][0] for card in TIERS[3]]
-    found = [finding for finding in deck_findings(3, lopsided) if finding.startswith("lint-closed")]
-    assert found
+@pytest.mark.parametrize(
+    ("counts", "wrong"),
+    [
+        ((6, 6, 6), []), ((7, 5, 6), []), ((5, 6, 7), []),
+        ((8, 5, 5), ["L1/R2 8"]), ((5, 8, 5), ["L2/R1 8"]), ((5, 5, 8), ["T/B 8"]), ((7, 7, 4), ["T/B 4"]),
+    ],
+)  # fmt: skip
+def test_closed_slots_come_in_equal_thirds(counts: tuple[int, int, int], wrong: list[str]) -> None:
+    pairs = zip((["L1", "R2"], ["L2", "R1"], ["T", "B"]), counts, strict=True)
+    closed = [pair[number % 2] for pair, count in pairs for number in range(count)]
+    cards = [hall(" ".join(slot for slot in SLOTS if slot != one)) for one in closed]
+    found = [finding for finding in deck_findings(3, cards) if finding.startswith("lint-closed")]
+    assert found == [f"lint-closed {one}" for one in wrong]
 
 
 @pytest.mark.rule("MM-SETUP-08")
@@ -301,6 +331,15 @@ def test_a_theme_holds_a_quarter_of_the_weight() -> None:
 
 
 @pytest.mark.rule("MM-CONTENT-08")
+@pytest.mark.parametrize(("theme", "wrong"), [("coin", ["lint-theme D5-01"]), ("monster,circle", [])])
+def test_a_quarter_of_20_is_5(theme: str, wrong: list[str]) -> None:
+    """Four coins are worth 4, the monster 3, the circle 2."""
+    other = edited("D5-01", ("theme circle,trap", f"theme {theme}"))
+    assert weight_of(other) == 20
+    assert deck_findings(5, [other, *TIERS[5][1:]]) == wrong
+
+
+@pytest.mark.rule("MM-CONTENT-08")
 @pytest.mark.parametrize("tier", [3, 4, 5, 6])
 def test_each_kind_is_a_theme_of_each_cost(tier: int) -> None:
     assert {kind for card in TIERS[tier] for kind in card.theme} == set(OBJECTIVES)
@@ -318,6 +357,16 @@ def test_the_same_map_under_other_names() -> None:
     assert (fault.message, fault.args_by_name["got"]) == ("lint-alike", "S-1")
     (richer,) = read_cards(text.replace(": coin", ": coin*2", 1), "richer")
     assert lint_alike([BOX["S-1"], richer]) == []
+
+
+@pytest.mark.rule("MM-CONTENT-07")
+def test_a_map_is_what_leads_where() -> None:
+    """Drawn elsewhere it is the same; with a trapdoor to another place it is not."""
+    names = [("card D5-01 tier 5", "card D5-99 tier 5"), ('name en "Echo Well" fr "Le Puits aux échos"', 'name en "A" fr "B"')]
+    moved = edited("D5-01", *names, ("node a1 U 2,3 : sword", "node a1 U 1,4 : sword"))
+    assert [fault.message for fault in lint_alike([BOX["D5-01"], moved])] == ["lint-alike"]
+    deeper = edited("D5-01", *names, ("trapdoor t1 U 2,9 > g1", "trapdoor t1 U 2,9 > h1"))
+    assert lint_alike([BOX["D5-01"], deeper]) == []
 
 
 # --- the rest of the box ---------------------------------------------------------------------------------------------
