@@ -230,7 +230,7 @@ def test_a_slot_that_faces_a_gap_is_a_free_edge() -> None:
     assert ("X1", "R1") not in set(tableau.free_edges()), "it is linked"
 
 
-@pytest.mark.rule("MM-RULING-16")
+@pytest.mark.rule("MM-RULING-16", "MM-MODEL-10")
 def test_a_path_may_start_and_end_in_a_gap() -> None:
     cards = [hall(id=f"X{number}") for number in range(1, 6)]
     ground = "; ".join(f"lay {card} {x},{y}" for card, x, y, _ in HOLE)

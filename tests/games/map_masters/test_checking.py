@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lanterne.games.map_masters.cards import Card
-from lanterne.games.map_masters.exploration_check import EMPTY, Kit, check, read_exploration, walk_of
+from lanterne.games.map_masters.exploration_check import EMPTY, Kit, check, mend, read_exploration, walk_of
 from lanterne.kernel.asks import Json
 from lanterne.kernel.faults import Refused
 from tests.games.map_masters.sketches import (
@@ -53,13 +53,34 @@ def test_cards_then_placement_then_start_then_steps() -> None:
     start: Json = {"card": "X", "slot": "R1"}
     wrong: list[tuple[Json, str]] = [
         (placed(at("Z"), at("Y", 1, 1), start=start, steps=["go B"]), "CARD_NOT_IN_HAND"),
-        (placed(at("X"), at("Y", 0, 1), start=start, steps=["go B"]), "OVERLAP"),
+        (placed(at("X"), at("Y", 0, 1), at("X/2", 9, 0), start=start, steps=["go B"]), "OVERLAP"),
+        (placed(at("X"), at("Y", 1, 0), at("X/2", 9, 0), start=start, steps=["go B"]), "EXIT_AGAINST_WALL"),
         (placed(at("X"), at("Y", 1, 0), start=start, steps=["go B"]), "EXIT_AGAINST_WALL"),
         (placed(at("X"), at("Y", 2, 0), start=start, steps=["go B"]), "NOT_CONNECTED"),
         (placed(at("X"), at("Y", 1, -1, 180), start=start, steps=["go B"]), "START_NOT_FREE"),
         (placed(at("X"), start=start, steps=["go B"]), "NO_SUCH_EDGE"),
     ]
     assert [told(data)[0] for data, _ in wrong] == [code for _, code in wrong]
+
+
+@pytest.mark.rule("MM-CHECK-01", "MM-CHECK-07")
+def test_cards_and_placement_before_a_start_that_is_missing() -> None:
+    assert told(placed(at("Z"), steps=["go A"]))[0] == "CARD_NOT_IN_HAND"
+    assert told(placed(at("X"), at("X/2", 0, 1), steps=["go A"]))[0] == "OVERLAP"
+    assert told(placed(at("X"), at("X/2", 2, 0), steps=["go A"]))[0] == "NOT_CONNECTED"
+
+
+@pytest.mark.rule("MM-CHECK-01", "MM-MODEL-33", "MM-RULING-41")
+def test_a_long_path_is_fine() -> None:
+    """Five cards full of corridors, which is more than anybody draws."""
+    winding = corridor(*["coin"] * 20)
+    kit = Kit({"X": winding}, [f"X/{number}" for number in range(5)], {}, {})
+    steps: list[Json] = [*(f"go n{number}" for number in range(1, 21)), "go R1", "link"]
+    row = [at(f"X/{number}", number) for number in range(5)]
+    path = placed(*row, start={"card": "X/0", "slot": "L1"}, steps=[*steps * 4, *steps[:-1]])
+    assert check(kit, path) is None
+    assert mend(kit, path) == path
+    assert finds(walk_of(kit, read_exploration(path))) == {"coin": 100, "exit": 1}
 
 
 @pytest.mark.rule("MM-CHECK-01")
@@ -116,6 +137,12 @@ def test_bad_position(number: Json) -> None:
     assert told(placed(at(y=number)))[:2] == ("BAD_POSITION", "MM-CHECK-03")
 
 
+@pytest.mark.rule("MM-CHECK-03", "MM-MODEL-05")
+def test_any_whole_number_is_a_position() -> None:
+    for number in (-11, 0, 7):
+        assert check(KIT, placed(at(x=number, y=-number), at("X/2", number + 1, -number))) is None
+
+
 @pytest.mark.rule("MM-CHECK-04")
 def test_overlap() -> None:
     assert told(placed(at("X"), at("X/2", 0, 1)))[:2] == ("OVERLAP", "MM-CHECK-04")
@@ -157,6 +184,8 @@ STUDY = hall("L1", "circle=c circle=d circle=e")
 RING = sketch("exits L1; circle c U 2,3; circle d U 4,3; circle e U 6,3; edge L1 c; edge c d")
 LAIR = sketch("exits L1 R1; room A U 4,3 2x2 : monster circle=c circle=d trapdoor=t>g; node g D 4,6 : ; edge L1 A; "
               "edge A R1; doors A : R1 L1")  # fmt: skip
+
+CRYPT = sketch("exits L1; trapdoor t U 6,3 > G; room G D 4,6 2x2 : monster; stairs s 2,3; edge L1 s; edge s G; doors G : s")
 
 
 def is_refused(card: Card, path: str, code: str, rule: str) -> None:
@@ -234,6 +263,7 @@ def test_nothing_to_cross(code: str, card: Card, path: str) -> None:
         ("MONSTERS_LEFT", LAIR, "L1 A R1"),
         ("MONSTERS_LEFT", LAIR, "L1 A; teleport c > X.d with fairy"),
         ("MONSTERS_LEFT", LAIR, "L1 A; fall t"),
+        ("MONSTERS_LEFT", CRYPT, "L1 s G; climb t with SB-4"),
     ],
     ids=lambda value: value if isinstance(value, str) else "on",
 )
@@ -295,6 +325,7 @@ def test_trapdoors(code: str, card: Card, path: str) -> None:
         ("NOT_ON_CIRCLE", RING, "L1; teleport > X.d with fairy"),
         ("CIRCLE_USED", RING, "L1 c; teleport > X.e with fairy; teleport > X.d with SB-6"),
         ("CIRCLE_USED", STUDY, "L1 A; teleport c > X.d with fairy; teleport e > X.c with fairy"),
+        ("CIRCLE_USED", STUDY, "L1 A; teleport c > X.d with fairy; teleport d > X.e with fairy"),
         ("SAME_CIRCLE", RING, "L1 c; teleport > X.c with fairy"),
         ("TARGET_NOT_PLACED", RING, "L1 c; teleport > Y.c with fairy"),
         ("TARGET_VISITED", RING, "L1 c d; teleport > X.c with fairy"),
@@ -324,7 +355,7 @@ def test_after_the_exit(code: str, card: Card, path: str) -> None:
     is_refused(card, path, code, "MM-CHECK-17")
 
 
-@pytest.mark.rule("MM-CHECK-10")
+@pytest.mark.rule("MM-CHECK-10", "MM-STEP-10", "MM-SB-07", "MM-RULING-51")
 def test_cross_too_many() -> None:
     """The strands L1–one and two–three lie side by side; a line from four to R1 would cross both."""
     path = "L1 A; go n#one; go A#two; go m#three; go A#four"
@@ -338,6 +369,36 @@ def test_cross_not_needed_where_nothing_crosses() -> None:
     assert refusal(LOOP, "L1 A; cross with SB-7; R1", "SB-7") == "CROSS_NOT_NEEDED"
     assert refusal(LOOP, "L1 A; cross with SB-7; link", "SB-7") == "CROSS_NOT_NEEDED"
     assert draw(LOOP, "L1 A; go n#one; A; cross with SB-7; R1", "SB-7").ended
+
+
+@pytest.mark.rule("MM-CHECK-14", "MM-SPELL-01", "MM-SPELL-02")
+@pytest.mark.parametrize(
+    ("card", "path"),
+    [
+        (corridor("monster"), "L1 n1; pay SB-1"),
+        (corridor("lava"), "L1 n1; pay SB-2"),
+        (corridor("", "monster"), "L1; tele-monster X.n2 with SB-3"),
+        (SHAFT, "B s g; climb t with SB-4"),
+        (corridor("barrel", "barrel"), "L1 n1; tele-barrel X.n2 with SB-5"),
+        (RING, "L1 c; teleport > X.d with SB-6"),
+        (corridor("lock"), "L1 n1; pay SB-10"),
+        (corridor("lock"), "L1 n1; sacrifice key with SB-8"),
+        (hall("L1 R1 B"), "B A R1; wrap with SB-12"),
+        (hall("L1 T B"), "L1 A T; wrap with SB-13"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "on",
+)
+def test_every_book_must_be_owned_and_face_up_and_is_turned_down(card: Card, path: str) -> None:
+    book = path.split()[-1]
+    assert refusal(card, path) == "SPELL_NOT_OWNED"
+    assert refusal(card, path, used=book) == "SPELL_USED"
+    assert draw(card, path, book).books == {book: False}
+
+
+@pytest.mark.rule("MM-CHECK-14", "MM-SB-07")
+def test_the_book_of_crossings_too() -> None:
+    assert refusal(LOOP, "L1 A; go n#one; A; cross with SB-7") == "SPELL_NOT_OWNED"
+    assert refusal(LOOP, "L1 A; go n#one; A; cross with SB-7", used="SB-7") == "SPELL_USED"
 
 
 @pytest.mark.rule("MM-CHECK-14")

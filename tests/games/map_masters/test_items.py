@@ -196,11 +196,13 @@ def test_sb_1_defeats_a_monster_without_a_sword() -> None:
         "monster": 1, "coin": 1, "room": 1, "exit": 1,
     }  # fmt: skip
     assert draw(hall("L1", "monster*2"), "L1 A; pay SB-1", "SB-1").pending == "monster", "one of two"
+    assert refusal(hall("L1", "monster*2"), "L1 A; pay SB-1; pay SB-1", "SB-1") == "SPELL_USED"
 
 
 @pytest.mark.rule("MM-SB-10")
 def test_sb_10_opens_a_lock_without_a_key() -> None:
     assert finds(draw(corridor("lock"), "L1 n1; pay SB-10; R1", "SB-10")) == {"lock": 1, "exit": 1}
+    assert refusal(corridor("lock", "lock"), "L1 n1; pay SB-10; n2; pay SB-10", "SB-10") == "SPELL_USED", "one lock"
 
 
 @pytest.mark.rule("MM-SB-08")

@@ -45,6 +45,8 @@ def test_stairs_lead_down_and_up() -> None:
 def test_a_teleport_may_change_level() -> None:
     deep = sketch("exits L1 R1; circle c U 2,3; circle d D 6,3; node n D 6,6 : coin; edge L1 c; edge c R1; edge d n")
     assert finds(draw(deep, "L1 c; teleport > X.d with fairy; n", scroll=1)) == {"circle": 2, "coin": 1}
+    up = sketch("exits L1 R1; stairs s 2,3; circle c D 4,6; circle d U 6,3; edge L1 s; edge s c; edge d R1")
+    assert finds(draw(up, "L1 s c; teleport > X.d with fairy; R1", scroll=1)) == {"stairs": 1, "circle": 2, "exit": 1}
 
 
 @pytest.mark.rule("MM-OBST-05", "MM-ITEM-09")
@@ -163,10 +165,16 @@ def test_falling_into_a_room_with_monsters() -> None:
     assert finds(draw(card, "L1 t; fall; pay fairy", sword=1)) == {"trap": 1, "monster": 1, "room": 1, "coin": 1}
 
 
-@pytest.mark.rule("MM-RULING-73", "MM-OBJ-11")
+@pytest.mark.rule("MM-RULING-73", "MM-OBJ-11", "MM-MODEL-30", "MM-RULING-72")
 def test_rooms_of_the_lower_level_count() -> None:
     card = sketch("exits L1; stairs s 2,3; room G D 4,6 2x2 : ; edge L1 s; edge s G; doors G : s")
     assert finds(draw(card, "L1 s G")) == {"stairs": 1, "room": 1}
+
+
+@pytest.mark.rule("MM-RULING-73", "MM-OBJ-07", "MM-MODEL-28")
+def test_every_monster_of_a_lower_room_counts() -> None:
+    card = sketch("exits L1; stairs s 2,3; room G D 4,6 2x2 : monster*2; edge L1 s; edge s G; doors G : s")
+    assert finds(draw(card, "L1 s G; pay fairy; pay fairy", sword=2)) == {"stairs": 1, "room": 1, "monster": 2}
 
 
 # --- crossing and climbing with books --------------------------------------------------------------------------------
@@ -176,6 +184,7 @@ def test_rooms_of_the_lower_level_count() -> None:
 def test_sb_2_crosses_a_trapdoor_or_lava() -> None:
     assert finds(draw(SHAFT, "L1 n t; pay SB-2; R1", "SB-2")) == {"rope": 1, "trap": 1, "exit": 1}
     assert finds(draw(corridor("lava"), "L1 n1; pay SB-2; R1", "SB-2")) == {"trap": 1, "exit": 1}
+    assert refusal(corridor("lava", "lava"), "L1 n1; pay SB-2; n2; pay SB-2", "SB-2") == "SPELL_USED", "one trap"
     for other in ("lock", "monster"):
         assert refusal(corridor(other), "L1 n1; pay SB-2", "SB-2") == "WRONG_RESOURCE"
 

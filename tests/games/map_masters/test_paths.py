@@ -266,7 +266,10 @@ def test_a_refused_step_changes_nothing() -> None:
     """The path is not void and not at its end: another step may be taken."""
     walk = draw(CROSSING, "L1 j", ALL_BOOKS, sword=1)
     before = (walk.at, set(walk.visited), set(walk.used), dict(walk.counts), dict(walk.books), walk.pending)
-    for step in ("go L1", "go T", "link", "pay fairy", "fall", "climb t with SB-4", "cross with SB-7", "wrap with SB-12"):
+    steps = ["go L1", "go T", "link", "pay fairy", "pay SB-1", "fall", "climb t with SB-4", "cross with SB-7"]
+    steps += ["tele-monster X.a with SB-3", "tele-barrel X.a with SB-5", "teleport > X.a with SB-6"]
+    steps += ["wrap with SB-12", "wrap with SB-13"]
+    for step in steps:
         with pytest.raises(Misstep):
             walk.take(read_step(step))
     assert before == (walk.at, walk.visited, walk.used, walk.counts, walk.books, walk.pending)

@@ -149,6 +149,7 @@ def test_what_a_room_may_hold() -> None:
 
 @pytest.mark.rule("MM-MODEL-21")
 def test_a_path_and_its_copy_go_their_own_ways() -> None:
+    """The copy falls through the trapdoor; another leaves by a door."""
     walk = draw(LAIR, "L1 n A; pay item", ALL_BOOKS, sword=1, scroll=1)
     twin = walk.copy()
     before = (walk.at, walk.pending, walk.rooms["X", "A"].left, dict(walk.items), dict(walk.tokens), dict(walk.books))
@@ -158,6 +159,9 @@ def test_a_path_and_its_copy_go_their_own_ways() -> None:
     assert before == (walk.at, walk.pending, walk.rooms["X", "A"].left, walk.items, walk.tokens, walk.books)
     assert kept == (walk.visited, walk.used, walk.counts, walk.fates, walk.circles, walk.spent)
     assert (twin.at, twin.fates, twin.spent) == (("X", "g"), {("X", "t"): "fallen"}, ["SB-8"])
+    other = draw(LAIR, "L1 n A; pay item; pay item")
+    other.copy().take(read_step("go R1"))
+    assert (other.used, other.rooms["X", "A"].strands, other.ended) == ({("X", "L1-n"), ("X", "n-A")}, (), False)
 
 
 @pytest.mark.rule("MM-MODEL-23")
@@ -300,6 +304,14 @@ def test_one_use_of_the_book_is_one_crossing() -> None:
     there = "L1 A; go n#one; go A#two; cross with SB-7; go m#three; go A#four"
     assert refusal(twice, f"{there}; R1", "SB-7") == "CROSSES_PATH"
     assert refusal(twice, f"{there}; cross with SB-7", "SB-7") == "SPELL_USED"
+
+
+@pytest.mark.rule("MM-RULING-51", "MM-SB-07")
+def test_the_line_that_crossed_is_not_crossed_for_nothing() -> None:
+    """Two to three crosses the first with the book; four to R1 would cross only that one, four to R2 the first too."""
+    card = sketch(KNOT + "L1 two one four three R1 R2")
+    path = "L1 A; go n#one; go A#two; cross with SB-7; go m#three; go A#four"
+    assert refusal(card, f"{path}; R1", "SB-7") == "CROSSES_PATH"
 
 
 @pytest.mark.rule("MM-RULING-51")

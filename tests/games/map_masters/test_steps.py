@@ -13,6 +13,9 @@ LOOP = sketch("exits L1 R1 B; room A U 4,6 2x2 : coin; node n U 2,2 : ; edge L1 
               "edge A B; doors A : L1 two one R1 B")  # fmt: skip
 SHAFT = sketch("exits L1 R1 B; trapdoor t U 4,3 > g; node g D 4,6 : coin; stairs s 4,10; edge L1 t; edge t R1; edge g s; "
                "edge s B")  # fmt: skip
+# Stairs down to a room, G, and a trapdoor above it in another, A.
+VAULT = ("exits L1 R1; room A U 5,3 2x2 : trapdoor=t>G {above}; room G D 5,8 2x2 : {below}; stairs s 2,6; edge L1 s; edge s G; "
+         "edge A R1; doors A : R1; doors G : s")  # fmt: skip
 
 
 @pytest.mark.rule("MM-STEP-01")
@@ -88,14 +91,39 @@ def test_fall_names_the_trapdoor_where_a_room_has_two() -> None:
     assert ways_on(draw(room, "L1 A")) == {"fall t", "fall u"}
 
 
+@pytest.mark.rule("MM-STEP-05")
+def test_a_trapdoor_that_was_climbed_may_be_fallen_through() -> None:
+    """In a room; who climbed one in a corridor stands on it already."""
+    room = sketch(VAULT.format(above="", below="coin"))
+    there = "L1 s G; climb t with SB-4; fall t"
+    assert finds(draw(room, there, "SB-4")) == {"stairs": 1, "coin": 1, "room": 2, "trap": 1}
+    assert draw(room, there, "SB-4").at == ("X", "G")
+
+
 @pytest.mark.rule("MM-STEP-06")
 def test_climb() -> None:
     walk = draw(SHAFT, "B s g; climb t with SB-4", "SB-4")
     assert (walk.at, walk.pending, walk.fates, walk.counts["trap"]) == (("X", "t"), "", {("X", "t"): "climbed"}, 1)
+    assert walk.books == {"SB-4": False}
     assert refusal(SHAFT, "B s; climb t with SB-4", "SB-4") == "NOT_ON_LANDING"
     assert refusal(SHAFT, "B s g; climb x with SB-4", "SB-4") == "NOT_ON_LANDING"
     assert refusal(SHAFT, "L1 t; fall; climb t with SB-4", "SB-4") == "TRAPDOOR_USED"
     assert refusal(SHAFT, "B s g; climb t with SB-4") == "SPELL_NOT_OWNED"
+
+
+@pytest.mark.rule("MM-STEP-06", "MM-SB-04", "MM-MODEL-29")
+def test_climb_from_a_room_that_is_cleared() -> None:
+    guarded = sketch(VAULT.format(above="", below="monster"))
+    assert refusal(guarded, "L1 s G; climb t with SB-4", "SB-4") == "MONSTERS_LEFT"
+    assert draw(guarded, "L1 s G; pay fairy; climb t with SB-4; R1", "SB-4", sword=1).ended
+
+
+@pytest.mark.rule("MM-STEP-06", "MM-RULING-49")
+def test_climb_into_a_room_with_monsters() -> None:
+    lair = sketch(VAULT.format(above="monster coin", below=""))
+    walk = draw(lair, "L1 s G; climb t with SB-4", "SB-4")
+    assert (walk.at, walk.pending, finds(walk)) == (("X", "A"), "monster", {"stairs": 1, "room": 1})
+    assert refusal(lair, "L1 s G; climb t with SB-4; R1", "SB-4") == "MONSTERS_LEFT"
 
 
 @pytest.mark.rule("MM-STEP-07")
@@ -109,6 +137,7 @@ def test_teleport() -> None:
     assert refusal(card, "L1 n c; teleport > X.m with item") == "NO_SUCH_EDGE", "that is no circle"
     guarded = hall("L1", "monster circle=c circle=d")
     assert refusal(guarded, "L1 A; teleport c > X.d with fairy", scroll=1) == "MONSTERS_LEFT"
+    assert refusal(card, "L1 n c; teleport > X.d with SB-6") == "SPELL_NOT_OWNED"
 
 
 @pytest.mark.rule("MM-STEP-08")
@@ -121,6 +150,7 @@ def test_tele_monster() -> None:
     assert refusal(card, "L1 n1; tele-monster X.n2 with SB-3", "SB-3") == "OBSTACLE_PENDING"
     assert refusal(card, "L1; tele-monster X.n3 with SB-3", "SB-3") == "NO_MONSTER_THERE"
     assert refusal(card, "L1; tele-monster X.n4 with SB-3", "SB-3") == "NO_SUCH_EDGE"
+    assert draw([card, hall("L1", "monster", "Y")], "lay X 0,0; lay Y 1,0; X.L1; tele-monster Y.A with SB-3", "SB-3").pending
     passed = "L1; tele-monster X.n2 with SB-3; pay fairy; n3; tele-monster X.n2 with SB-3"
     assert refusal(card, passed, "SB-3", sword=1) == "SPELL_USED"
     assert refusal(corridor("monster"), "L1 n1; pay fairy; tele-monster X.n1 with SB-3", "SB-3", sword=1) == "TARGET_VISITED"
@@ -135,6 +165,10 @@ def test_tele_barrel() -> None:
     assert refusal(card, "L1 n1; tele-barrel X.n2 with SB-5", "SB-5") == "NO_BARREL_THERE"
     assert refusal(card, "L1 n1; tele-barrel X.n1 with SB-5", "SB-5") == "NO_BARREL_THERE", "not onto itself"
     assert refusal(card, "L1 n1; tele-barrel Y.n1 with SB-5", "SB-5") == "TARGET_NOT_PLACED"
+    assert refusal(card, "L1 n1; tele-barrel X.n3 with SB-5") == "SPELL_NOT_OWNED"
+    guarded = [corridor("barrel"), hall("L1", "monster barrel", "Y")]
+    there = "lay X 0,0; lay Y 1,0; X.L1 n1; tele-barrel Y.A with SB-5"
+    assert draw(guarded, there, "SB-5").pending == "monster", "nobody took that barrel yet"
 
 
 @pytest.mark.rule("MM-STEP-10", "MM-SB-07")
@@ -143,6 +177,7 @@ def test_cross() -> None:
     walk = draw(LOOP, "L1 A; go n#one; A; cross with SB-7; R1", "SB-7")
     assert walk.ended
     assert walk.books == {"SB-7": False}
+    assert walk.rooms["X", "A"].strands == ((0, 2), (1, 3)), "the line that crosses is a line like others"
 
 
 @pytest.mark.rule("MM-STEP-10")
@@ -169,6 +204,7 @@ def test_wrap() -> None:
     walk = draw(room, "B A R1; wrap with SB-12", "SB-12")
     assert (walk.at, walk.ended, walk.counts["exit"]) == (("X", "L1"), False, 0)
     assert ("X", "L1") in walk.visited
+    assert refusal(room, "B A R1; wrap with SB-12", "SB-13") == "SPELL_NOT_OWNED"
     assert refusal(room, "B A; wrap with SB-12", "SB-12") == "NOT_OUTERMOST", "the path has not ended"
     assert refusal(room, "B A R2; wrap with SB-12", "SB-12") == "OPPOSITE_CLOSED"
     assert refusal(room, "L1 A R1; wrap with SB-12", "SB-12") == "OPPOSITE_USED"

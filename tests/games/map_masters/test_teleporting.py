@@ -43,6 +43,10 @@ def test_a_crossed_out_circle_is_not_used_again() -> None:
     there = "L1 n c; teleport > X.d with item"
     assert refusal(RING, f"{there}; teleport > X.e with item") == "CIRCLE_USED", "not from where it arrived"
     assert refusal(RING, f"{there}; e; teleport > X.c with item") == "CIRCLE_USED", "not back to the first"
+    study = hall("L1", "circle=c circle=d circle=e")
+    for used in "cd":
+        path = f"L1 A; teleport c > X.d with fairy; teleport {used} > X.e with fairy"
+        assert refusal(study, path, scroll=2) == "CIRCLE_USED", "not in a room either"
 
 
 @pytest.mark.rule("MM-TELE-05")
@@ -60,6 +64,17 @@ def test_some_books_teleport_without_circles() -> None:
     assert ways_on(draw(far, "L1 n1", ALL_BOOKS)) >= {"tele-monster X.n3 with SB-3", "tele-barrel X.n5 with SB-5"}
     assert draw(far, "L1 n1; tele-barrel X.n5 with SB-5; R1", "SB-5").ended
     assert draw(far, "L1; tele-monster X.n3 with SB-3", "SB-3").at == ("X", "n3")
+
+
+@pytest.mark.rule("MM-TELE-06")
+@pytest.mark.parametrize("step", [
+    pytest.param("tele-monster Y.n2 with SB-3", marks=pytest.mark.rule("MM-SB-03", "MM-RULING-48")),
+    pytest.param("tele-barrel Y.n2 with SB-5", marks=pytest.mark.rule("MM-SB-05", "MM-RULING-50")),
+])  # fmt: skip
+def test_they_do_so_from_card_to_card(step: str) -> None:
+    there = "monster" if "monster" in step else "barrel"
+    cards = [corridor("barrel"), corridor("", there, id="Y")]
+    assert draw(cards, f"lay X 0,0; lay Y 1,0; X.L1 n1; {step}", ALL_BOOKS).at == ("Y", "n2")
 
 
 # --- rulings on circles ----------------------------------------------------------------------------------------------
@@ -81,7 +96,7 @@ def test_no_arrival_where_the_corridor_was_used() -> None:
     assert refusal(passed, "L1 c d; teleport > X.c with fairy", scroll=1) == "TARGET_VISITED"
 
 
-@pytest.mark.rule("MM-RULING-32")
+@pytest.mark.rule("MM-RULING-32", "MM-MODEL-25")
 def test_a_teleport_between_two_circles_of_one_room() -> None:
     walk = draw(DEN, "L1 n c A; pay fairy; teleport d > X.e with item; R1", sword=1)
     assert finds(walk) == {"scroll": 2, "circle": 3, "monster": 1, "coin": 1, "room": 1, "exit": 1}
@@ -99,6 +114,10 @@ def test_sb_6_activates_a_circle_without_a_scroll() -> None:
     assert finds(draw(circles, "L1 c; teleport > X.d with SB-6; R1", "SB-6")) == {"circle": 2, "exit": 1}
     assert refusal(circles, "L1 c; teleport > X.d with SB-1", "SB-1") == "WRONG_RESOURCE"
     assert refusal(corridor("monster"), "L1 n1; pay SB-6", "SB-6") == "WRONG_RESOURCE"
+    there = "L1 n c; teleport > X.d with SB-6; e; teleport > X.f with SB-6"
+    more = sketch("exits L1; node n U 1,3 : ; circle c U 2,3; circle d U 4,3; circle e U 6,3; circle f U 6,6; edge L1 n; "
+                  "edge n c; edge d e")  # fmt: skip
+    assert refusal(more, there, "SB-6") == "SPELL_USED", "one circle"
 
 
 # --- onto a monster --------------------------------------------------------------------------------------------------
@@ -157,6 +176,8 @@ CELLARS = sketch("exits L1 R1 B; node n U 1,3 : barrel; room A U 4,3 2x2 : barre
 @pytest.mark.rule("MM-SB-05")
 def test_sb_5_carries_the_path_from_a_barrel_to_another() -> None:
     assert finds(draw(CELLARS, "L1 n; tele-barrel X.m with SB-5; q R1", "SB-5")) == {"barrel": 2, "coin": 1, "exit": 1}
+    assert draw(CELLARS, "L1 n A; tele-barrel X.m with SB-5", "SB-5").at == ("X", "m"), "from a room too"
+    assert refusal(CELLARS, "L1 n; tele-barrel X.m with SB-5; q; tele-barrel X.A with SB-5", "SB-5") == "SPELL_USED"
     assert refusal(CELLARS, "L1; tele-barrel X.m with SB-5", "SB-5") == "NO_BARREL_HERE"
     assert refusal(CELLARS, "L1 n; tele-barrel X.q with SB-5", "SB-5") == "NO_BARREL_THERE"
 
@@ -198,6 +219,7 @@ def test_sb_12_from_the_right_edge_to_the_left_and_in_again() -> None:
 def test_sb_13_between_top_and_bottom() -> None:
     assert draw(hall("L1 T B"), "L1 A T; wrap with SB-13", "SB-13").at == ("X", "B")
     assert draw(hall("L1 T B"), "L1 A B; wrap with SB-13", "SB-13").at == ("X", "T")
+    assert finds(draw(hall("L1 T B"), "L1 A T; wrap with SB-13; A", "SB-13")) == {"room": 1}, "the exit is cancelled"
     assert refusal(hall("L1 R1 B"), "B A R1; wrap with SB-13", "SB-13") == "NOT_OUTERMOST"
 
 
@@ -222,6 +244,20 @@ def test_the_exact_opposite_lies_in_the_same_row(leave: str, arrive: tuple[str, 
 def test_the_exact_opposite_lies_in_the_same_column(leave: str, arrive: tuple[str, str]) -> None:
     card, slot = leave.split(".")
     assert draw(STEPPED, f"lay X 0,0; lay Y 0,2; {card}.L1 A {slot}; wrap with SB-13", "SB-13").at == arrive
+
+
+@pytest.mark.rule("MM-RULING-54", "MM-STEP-11")
+@pytest.mark.parametrize(("leave", "book", "arrive"), [
+    pytest.param("X.L2", "SB-12", ("Y", "L2"), marks=pytest.mark.rule("MM-SB-12")),
+    pytest.param("Y.L2", "SB-12", ("X", "L2"), marks=pytest.mark.rule("MM-SB-12")),
+    pytest.param("Y.B", "SB-13", ("Y", "T"), marks=pytest.mark.rule("MM-SB-13")),
+    pytest.param("Y.T", "SB-13", ("Y", "B"), marks=pytest.mark.rule("MM-SB-13")),
+])  # fmt: skip
+def test_the_exact_opposite_where_a_card_is_turned(leave: str, book: str, arrive: tuple[str, str]) -> None:
+    """Y lies at 1,1 as before, but upside down: its printed L2 is on the right at the top."""
+    card, slot = leave.split(".")
+    start = "X.T" if card == "X" else "Y.R1"
+    assert draw(STEPPED, f"lay X 0,0; lay Y 1,1 180; {start} A {slot}; wrap with {book}", book).at == arrive
 
 
 @pytest.mark.rule("MM-RULING-54")
