@@ -184,7 +184,7 @@ class Room:
             return None
         if ask.binds is not None and ask.binds(ask.arrivals):
             return None  # somebody was first
-        if self.is_time_out() or not self.table.persons():
+        if self.is_time_out() or not self.table.humans():
             return None  # nothing is to be won any more, or bots are among themselves
         low, high = ask.pace
         number = self.table.number()
