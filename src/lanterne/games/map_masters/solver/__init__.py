@@ -21,7 +21,8 @@ all that is worth more than the best path. Nothing here is needed to play, so th
 | lines | whether lines on cards can join to one path |
 | profiles, pieces | what can lie on a card, without what something better serves for |
 | mosaics | one system for each card, from the most valuable down |
-| search | the best path of a tableau: tries which mosaics are paths |
+| tracer | whether a mosaic is a path: tries its runs |
+| search | the best path of a tableau |
 | outlines, laying | every tableau of a hand, bounded while it is laid |
 | fixed, hand | the two questions that are asked |
 | rebuild, solution | from runs to steps, checked by the rules themselves |

@@ -14,6 +14,8 @@ from lanterne.games.map_masters.solver.links import PLAIN, Offers, Sums, better,
 from lanterne.games.map_masters.solver.outlines import SAME_SET, TURN_SET, Lies, Outline
 from lanterne.games.map_masters.solver.task import ACROSS, DOWN, NEVER, NO_END
 
+Visit = Callable[[int, Outline, Lies], int]
+
 
 class Layer:
     """Lays the cards of a task."""
@@ -27,21 +29,20 @@ class Layer:
         self.met = 0
         self.begun = nothing_of(PLAIN, self.task.purse)
 
-    def meet(self, outline: Outline, above: int, visit: Callable[[int, Outline, Lies], int]) -> None:
+    def meet(self, outline: Outline, above: int, visit: Visit) -> None:
         """Have every legal tableau visited whose bound is above a value; a visit says above which value from then on,
         or NO_END."""
         if len(outline.places) > len(self.opens):
             return
         self.outline = outline
         self.above = above
-        self.visit = visit
         # What places can give from one on, at best, and what they can if a certain card lies there and some slots are used
         self.ahead: dict[tuple[int, int, int], dict[int, Sums]] = {}
         self.rest = [nothing_of(PLAIN)] * (len(outline.places) + 1)
         for place in range(len(outline.places) - 1, -1, -1):
             self.rest[place] = plus(self.rest[place + 1], self.best_at(outline.touch[place]))
         if self.wraps or complete(self.begun, self.rest[0]) > self.above:
-            self.lay(0, [], 0, {0: self.begun})
+            self.lay(0, [], 0, {0: self.begun}, visit)
 
     def best_at(self, touch: int) -> Sums:
         """What the best card gives at a place that touches others so."""
@@ -53,7 +54,7 @@ class Layer:
             best = better(best, self.offers.roofs[(lie >> 1) * 64 + printed][-PLAIN:])
         return best
 
-    def lay(self, place: int, lies: list[int], taken: int, states: dict[int, Sums]) -> None:
+    def lay(self, place: int, lies: list[int], taken: int, states: dict[int, Sums], visit: Visit) -> None:
         """`states`: by links that are used to places not yet laid, what a path can have gained."""
         if self.above == NO_END:
             return
@@ -70,9 +71,9 @@ class Layer:
                 if place + 1 < len(outline.places):
                     now = states if self.wraps else self.grown(place, lie, slots, states)
                     if now:
-                        self.lay(place + 1, lies, taken | 1 << (lie >> 1), now)
+                        self.lay(place + 1, lies, taken | 1 << (lie >> 1), now, visit)
                 elif not min(lies) & 1:
-                    self.finish(place, lie, slots, lies, states)
+                    self.finish(place, lie, slots, lies, states, visit)
                 lies.pop()
 
     def grown(self, place: int, lie: int, slots: int, states: dict[int, Sums]) -> dict[int, Sums]:
@@ -105,7 +106,9 @@ class Layer:
                     found[key | bits] = now if before is None else better(now, before)
         return found
 
-    def finish(self, place: int, lie: int, slots: int, lies: list[int], states: dict[int, Sums]) -> None:
+    def finish(
+        self, place: int, lie: int, slots: int, lies: list[int], states: dict[int, Sums], visit: Visit
+    ) -> None:  # fmt: skip
         """All cards lie: note the tableau if it is legal and promises enough."""
         self.met += 1
         bound = NEVER
@@ -119,7 +122,7 @@ class Layer:
         if self.wraps or self.task.one_line:
             bound = bound_of(self.offers, self.outline.ground(tuple(lies), self.opens, self.task.flags), self.above)
         if bound > self.above:
-            self.above = self.visit(bound, self.outline, tuple(lies))
+            self.above = visit(bound, self.outline, tuple(lies))
 
     def is_joined(self, lies: list[int]) -> bool:
         """MM-MODEL-09: links join all cards."""

@@ -5,15 +5,15 @@ lines join is traced, until one proves to be a path.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from lanterne.games.map_masters.solver.budget import Budget
+from lanterne.games.map_masters.solver.ground import Ground
 from lanterne.games.map_masters.solver.lines import WHOLE, Drawings
-from lanterne.games.map_masters.solver.links import SPLITS, LinkSets, Network, Offers
+from lanterne.games.map_masters.solver.links import SPLITS, LinkSets, Network, Offers, networks
 from lanterne.games.map_masters.solver.pieces import UNDRAWN, Piece, Rows, Tail
 from lanterne.games.map_masters.solver.systems import FINISH
 from lanterne.games.map_masters.solver.task import NEVER, NO_END
 from lanterne.games.map_masters.solver.tools import FIELD, GUARD, SCROLL, packed
+from lanterne.games.map_masters.solver.tracer import Tracer
 
 LAST = 3  # so many cards make a tail
 WIDTH = 2  # when mosaics are tasted, so many pieces of a card
@@ -39,15 +39,12 @@ class Course:
 
 
 class Mosaics:
-    """Meets mosaics and has them traced: `trace` takes the value, the network, its cards and their pieces, and says at which
-    place the path failed."""
+    """Meets mosaics and has them traced."""
 
-    def __init__(
-        self, offers: Offers, budget: Budget, trace: Callable[[int, Network, list[int], list[Piece]], int]
-    ) -> None:
+    def __init__(self, offers: Offers, budget: Budget, tracer: Tracer) -> None:
         self.offers = offers
         self.task = task = offers.task
-        self.trace = trace
+        self.tracer = tracer
         self.budget = budget
         self.known: dict[tuple[int, int, int], Rows] = {}
         self.nothing = [0] + [NEVER] * task.ends
@@ -62,10 +59,11 @@ class Mosaics:
         self.at_hand = packed(task.at_hand)
         self.tails: dict[tuple[Tail | None, Rows], Tail] = {}
 
-    def take(self, networks: list[Network]) -> None:
-        """From now on look at a tableau with these networks."""
-        self.networks = networks
-        self.tools = self.task.at_most + sum([self.task.worths[card].items for card in networks[0].cards]) + GUARD
+    def take(self, ground: Ground) -> None:
+        """From now on look at this tableau."""
+        self.ground = ground
+        self.networks = networks(ground, self.task.flags)
+        self.tools = self.task.at_most + sum([self.task.worths[card].items for card in self.networks[0].cards]) + GUARD
         self.courses: dict[tuple[int, int], list[Course]] = {}
         self.drawings.forget(len(self.task.names))
 
@@ -217,7 +215,9 @@ class Mosaics:
             if fails_at != WHOLE:
                 return fails_at
             if value <= self.most:
-                return self.trace(value, course.network, course.order, self.chosen)
+                fails_at = self.tracer.trace(self.ground, value, course.network, course.order, self.chosen)
+                self.above = max(self.above, self.tracer.bar)
+                return fails_at
         return len(course.order) - 1
 
     def is_enough(self, brought: int, due: int) -> bool:

@@ -57,7 +57,7 @@ class Piece:
         for bit in bits(shapes):
             line = known.get(bit, 0)
             if not line:
-                line = known[bit] = drawings.bit_of(self.worth.line(bit.bit_length() - 1))
+                line = known[bit] = drawings.bit_of(self.worth.lines.of(bit.bit_length() - 1))
             found = drawings.beside(found, line)
         return found
 

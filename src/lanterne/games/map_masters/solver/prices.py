@@ -7,6 +7,8 @@ prices that are well chosen not much more. Any prices do, so they are sought in 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lanterne.games.map_masters.solver.tools import POOLED
 
 STEPS = 30
@@ -15,7 +17,7 @@ SLOWER = 0.85  # the next step by this one
 Offer = tuple[int, list[int]]  # what a system is worth, and what it leaves of each tool
 
 
-def at_prices(prices: list[int], numbers: list[int]) -> int:
+def at_prices(prices: Sequence[int], numbers: list[int]) -> int:
     return sum([price * number for price, number in zip(prices, numbers, strict=True)])
 
 

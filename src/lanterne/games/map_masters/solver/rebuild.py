@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from lanterne.games.map_masters.kinds import BOOK_FOR, SLOTS, TOOL_FOR, TRAPDOOR
 from lanterne.games.map_masters.solver.runs import BARREL, CIRCLE, LEAP, STOP, Move, Run
-from lanterne.games.map_masters.solver.search import Leg
 from lanterne.games.map_masters.solver.sheet import Sheet
 from lanterne.games.map_masters.solver.task import ACROSS, Task
+from lanterne.games.map_masters.solver.tracer import Leg
 from lanterne.games.map_masters.steps import FAIRY, ITEM, Step
 from lanterne.games.map_masters.tableau import Spot, Tableau
 from lanterne.games.map_masters.walk import Walk

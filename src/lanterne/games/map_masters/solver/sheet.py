@@ -157,6 +157,21 @@ class Sheet:
         return found
 
 
+class Lines:
+    """The lines of one card by shape. `supply`: what there is of tools in hand and on all cards."""
+
+    def __init__(self, sheet: Sheet, supply: int) -> None:
+        self.sheet = sheet
+        self.supply = supply
+        self.known: dict[int, Line] = {}
+
+    def of(self, shape: int) -> Line:
+        found = self.known.get(shape)
+        if found is None:
+            found = self.known[shape] = self.sheet.line_of(shape, self.supply)
+        return found
+
+
 def one_way(slots: int, runs: list[Run]) -> int:
     """Of some slots those by which no run goes out, and above them those by which none comes in."""
     comes, goes = {run.entry for run in runs}, {run.end for run in runs}

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.exploration_check import Exploration, Kit, walk_of
 from lanterne.games.map_masters.solver.rebuild import Rebuilder
-from lanterne.games.map_masters.solver.search import Leg
 from lanterne.games.map_masters.solver.task import UNIT, Task
+from lanterne.games.map_masters.solver.tracer import Leg
 from lanterne.games.map_masters.tableau import Placement, lay
 
 

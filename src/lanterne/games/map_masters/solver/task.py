@@ -8,11 +8,10 @@ from math import gcd
 from lanterne.games.map_masters.cards import Card
 from lanterne.games.map_masters.kinds import BOOK_FOR, COUNTERS, EXPLORATION_BOOKS, TOOL_FOR, TOOLS
 from lanterne.games.map_masters.solver.alone import Loner
-from lanterne.games.map_masters.solver.lines import Line
 from lanterne.games.map_masters.solver.prices import Offer, at_prices, fair_prices, worth_having
 from lanterne.games.map_masters.solver.runs import MOST_CARDS
-from lanterne.games.map_masters.solver.sheet import Sheet, sheet_of
-from lanterne.games.map_masters.solver.systems import FINISH, System
+from lanterne.games.map_masters.solver.sheet import Lines, Sheet, sheet_of
+from lanterne.games.map_masters.solver.systems import FINISH, System, Systems
 from lanterne.games.map_masters.solver.tools import FIELD, GUARD, POOLED, at_hand, packed, unpacked
 from lanterne.games.map_masters.tableau import design_of
 
@@ -49,9 +48,7 @@ class Task:
         self.grain = gcd(self.wild_cost, *self.weights.values())  # what values differ by at least
         self.cross = 1 if "SB-7" in self.books else 0
         self.flags = sum(FLAGS[book] for book in self.books if book in FLAGS)
-        self.sheets = [
-            sheet_of(card, *(book in self.books for book in ("SB-3", "SB-4", "SB-5", "SB-7"))) for card in laid
-        ]
+        self.sheets = [sheet_of(card, *(book in self.books for book in ("SB-3", "SB-4", "SB-5", "SB-7"))) for card in laid]
         held = {tool: self.tokens.get(tool, 0) for tool in POOLED}
         for book in self.books:
             if book in POOL_BOOKS:
@@ -65,10 +62,12 @@ class Task:
         self.teleports = circles > 1 and supply["scroll"] > 0
         self.one_line = not self.teleports and not self.flags & (LEAP | BARREL)
         self.ends = self.sheets[0].ends if self.sheets else FINISH  # that the lines of a path may have
-        self.worths = [Worth(self, sheet, supply) for sheet in self.sheets]
+        self.worths = [Worth(sheet, sheet.systems(self.teleports), self.weights, supply) for sheet in self.sheets]
         self.at_most = packed([most[tool] for tool in POOLED])  # in hand, the wildcard for each of them
         self.at_hand = at_hand([most[tool] for tool in POOLED])
         self.prices = fair_prices([worth.offers() for worth in self.worths], self.at_hand, max(self.weights.values()))
+        for worth in self.worths:
+            worth.prices = self.prices
         self.purse = at_prices(self.prices, self.at_hand)
         self.circles = [
             (card, sheet.plan.first_circle + place)
@@ -96,27 +95,26 @@ Valued = tuple[int, System]
 
 
 class Worth:
-    """A card by the weights of a task. `supply`: tools that are in hand or on any card."""
+    """A card by the weights of a task. `supply`: tools that are in hand or on any card. `prices` are known once all cards have
+    said what they offer."""
 
-    def __init__(self, task: Task, sheet: Sheet, supply: Mapping[str, int]) -> None:
-        self.task = task
+    def __init__(self, sheet: Sheet, systems: Systems, weights: Mapping[str, int], supply: Mapping[str, int]) -> None:
         self.sheet = sheet
+        self.systems = systems
         self.supply = packed([supply[tool] for tool in POOLED])
         self.items = packed([sheet.items[tool] for tool in POOLED])
         self.elsewhere = packed(at_hand([supply[tool] - sheet.items[tool] for tool in POOLED]))
-        self.systems = sheet.systems(task.teleports)
         self.ends = sheet.ends
-        self.nodes = [
-            sum([task.weights[counter] * count for counter, count in counts.items()]) for counts in sheet.counts
-        ]
+        self.nodes = [sum([weights[counter] * count for counter, count in counts.items()]) for counts in sheet.counts]
         self.masks: dict[int, int] = {0: 0}
         rooms = [self.nodes[sheet.plan.place[room]] for room in sheet.plan.rooms]
         self.rooms = [sum([worth for place, worth in enumerate(rooms) if mask >> place & 1]) for mask in range(1 << len(rooms))]
         self.by_slots: dict[int, list[Valued]] = {}
         self.tables: dict[int, list[int]] = {}
-        self.prices: dict[int, int] = {}
-        self.lines: dict[int, Line] = {}
-        self.loner = Loner(self.line)
+        self.prices: Sequence[int] = ()
+        self.priced: dict[int, int] = {}
+        self.lines = Lines(sheet, self.supply)
+        self.loner = Loner(self.lines.of)
         self.spares: dict[tuple[int, int], list[int]] = {}
 
     def of(self, mask: int) -> int:
@@ -141,12 +139,6 @@ class Worth:
             self.by_slots[slots] = found
         return found
 
-    def line(self, shape: int) -> Line:
-        found = self.lines.get(shape)
-        if found is None:
-            found = self.lines[shape] = self.sheet.line_of(shape, self.supply)
-        return found
-
     def spare(self, shape: int, ends: int) -> list[int]:
         found = self.spares.get((shape, ends))
         if found is None:
@@ -160,9 +152,9 @@ class Worth:
 
     def price(self, leaves: int) -> int:
         """What a system leaves of tools, at fair prices."""
-        found = self.prices.get(leaves)
+        found = self.priced.get(leaves)
         if found is None:
-            found = self.prices[leaves] = at_prices(self.task.prices, unpacked(leaves))
+            found = self.priced[leaves] = at_prices(self.prices, unpacked(leaves))
         return found
 
     def table(self, slots: int) -> list[int]:
