@@ -120,7 +120,7 @@ def test(arguments: Sequence[str]) -> int:
         page=page,
         svelte_check=lambda: page_stage("check"),
         vitest=lambda: page_stage("test"),
-        pytest=lambda: python("-m", "pytest", "-n", "auto", *arguments),
+        pytest=lambda: python("-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments),
     )
 
 
