@@ -202,7 +202,7 @@ WIDE = [  # many mosaics that no path is, and the nodes that are enough to know 
         Placement("D4-16", 0, 0, 0), Placement("D5-15", 1, 0, 0), Placement("D5-09", 1, -2, 180),
         Placement("D6-10", -1, 0, 180), Placement("D6-08", 2, -3, 0),
     ]),
-    ("trap", 1, ["SB-5", "SB-13"], {"scroll": 1}, 19.942313, 400_000, [
+    ("trap", 1, ["SB-5", "SB-13"], {"scroll": 1}, 19.942313, 150_000, [
         Placement("D5-16", 0, 0, 180), Placement("D5-09", -1, -1, 180), Placement("D6-07", 0, 2, 0),
         Placement("D5-15", 0, 4, 0), Placement("D6-17", 1, 3, 0),
     ]),
@@ -216,6 +216,38 @@ def test_what_can_never_be_part_of_a_path_is_left_out(
 ) -> None:
     weights = default_weights(kind, [kind], number)
     found = solve_tableau(designs(), placements, tokens, books, weights, most_nodes=nodes)
+    assert found.proven
+    assert found.value == pytest.approx(value)
+
+
+ONE_WAY = [  # where cards cannot give more because slots of one way clash, which depends on all that is remembered with it
+    ("barrel", 5, ["SB-3"], {"scroll": 1}, 13.203859, [
+        Placement("D4-11", 0, 0, 180), Placement("D3-15", 1, 1, 180), Placement("D3-07", -1, 1, 0),
+        Placement("D3-18", -2, 2, 180), Placement("D3-16", 1, -1, 0),
+    ]),
+    ("stairs", 4, [], {}, 13.22693, [
+        Placement("D5-14", 0, 0, 180), Placement("D5-01", -1, 0, 0), Placement("D3-13", -2, 0, 0),
+        Placement("D6-09", 0, 2, 180),
+    ]),
+    ("coin", 5, ["SB-3", "SB-4"], {"key": 1}, 22.180775, [
+        Placement("D4-02", 0, 0, 180), Placement("D4-13", 0, -2, 0), Placement("D3-16", -1, -2, 0), Placement("D5-01", 1, 0, 0),
+        Placement("D5-05", 2, 0, 180),
+    ]),
+    ("trap", 1, ["SB-3", "SB-5"], {}, 10.450008, [
+        Placement("D6-09", 0, 0, 0), Placement("D6-07", -1, -1, 0), Placement("D6-08", 1, -1, 0),
+    ]),
+    ("circle", 4, ["SB-3", "SB-13"], {"scroll": 1}, 18.103857, [
+        Placement("D6-13", 0, 0, 180), Placement("D6-18", 1, 0, 0), Placement("D5-01", 2, 0, 0), Placement("D5-12", 0, -2, 180),
+    ]),
+]  # fmt: skip
+
+
+@pytest.mark.rule("MM-SOLVE-02")
+@pytest.mark.parametrize(("kind", "number", "books", "tokens", "value", "placements"), ONE_WAY)
+def test_ways_that_clash_bar_no_others(
+    kind: str, number: int, books: list[str], tokens: dict[str, int], value: float, placements: list[Placement]
+) -> None:
+    found = solve_tableau(designs(), placements, tokens, books, default_weights(kind, [kind], number))
     assert found.proven
     assert found.value == pytest.approx(value)
 

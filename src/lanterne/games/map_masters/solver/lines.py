@@ -186,22 +186,23 @@ class Drawings:
 
     def follow(self, card: int, ways: list[Way], tools: int) -> bool:
         """Whether the path can go on by one of some ways over a card until nothing is left."""
-        known, stands = self.ways, self.stands[card]
+        lead, stands = self.lead, self.stands
+        before = stands[card]
         for end, needs, changes, then in ways:
             if (tools - needs) & GUARD == GUARD:
-                self.stands[card] = then
-                far = self.lead[card * 6 + end] if end < STOP else NOWHERE
+                stands[card] = then
+                far = lead[card * 6 + end] if end < STOP else NOWHERE
                 if far >= 0:
                     there = far // 6
                     self.matters |= 1 << there
-                    on = known.get(self.stands[there] << JOINT | far % 6)
+                    on = self.ways.get(stands[there] << JOINT | far % 6)
                     if on is None:
-                        on = self.ways_of(self.stands[there], far % 6)
+                        on = self.ways_of(stands[there], far % 6)
                     if on and self.follow(there, on, tools + changes):
                         return True
                 elif self.jump(end, tools + changes) if end > STOP else self.is_all():
                     return True
-        self.stands[card] = stands
+        stands[card] = before
         return False
 
     def is_all(self) -> bool:

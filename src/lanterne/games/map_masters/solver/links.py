@@ -117,8 +117,10 @@ class Network:
         self.cards = [card for card in range(len(self.lead) // 6) if ground.facing[card * 6] != ABSENT]
         self.linked = [0] * (len(self.lead) // 6)
         self.later = [0] * (len(self.lead) // 6)  # slots that lead to later cards
+        self.leading_to = [0] * (len(self.lead) // 6)  # what `one_ways` says of slots that lead to a card
         for at, far in enumerate(self.lead):
             if far >= 0:
+                self.leading_to[far // 6] |= (1 | 1 << SLOT_BITS) << at
                 self.linked[at // 6] |= 1 << at % 6
                 if far > at:
                     self.later[at // 6] |= 1 << at % 6

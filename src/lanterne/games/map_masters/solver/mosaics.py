@@ -36,6 +36,11 @@ class Course:
         for row in rows[:0:-1]:
             self.hope.insert(0, self.hope[0] + row.leaves)
         self.tails: list[Tail | None] = [None] * len(order)  # of the cards after a place, if they are few
+        self.late = [0]  # what `one_ways` says that matters to the cards from a place on
+        for card in reversed(order):
+            self.late.insert(0, self.late[0] | network.leading_to[card])
+        # What the cards from a place on do not give more than, because ways clash: by place, ends, tools, and ways that matter
+        self.barred: dict[tuple[int, int, int, int], int] = {}
 
 
 class Mosaics:
@@ -152,11 +157,12 @@ class Mosaics:
         if place == len(course.order):
             return self.whole(value, leaves)
         card, above = course.order[place], self.above
-        failing = self.drawings.failing_on(card, course.number, course.order[0], course.before[place])
+        failing: set[int] | None = None  # what is known of this card, once that is wanted
         fair, real, tail = course.fair[place], course.real[place], course.tails[place]
         tools, hope = self.at_hand + leaves + GUARD, course.hope[place] + leaves + GUARD
         is_last, width = place == len(course.order) - 1, self.width
-        promised = course.tails[place - 1] if place else None  # what led here
+        barred, late = course.barred, course.late[place + 1]
+        by_value = by_ways = place > 0  # whether value and tools alone held all pieces back; whether these and ways did
         for lying, rows in course.rows[place]:
             if lying & ends:
                 continue
@@ -173,16 +179,21 @@ class Mosaics:
                 if piece.ways:
                     clash, new = course.network.one_ways(card, piece.ways)
                     if ways & clash:
-                        promised = None
+                        by_value = False
                         continue
                     then |= new
+                if barred and barred.get((place + 1, ends | lying, tools + left, then & late), NO_END) <= above - value - worth:
+                    by_value = False
+                    continue
+                by_ways = False
                 rest = brought - piece.lost
                 if piece.due and not is_last and not self.is_enough(rest, piece.due):
-                    promised = None
                     continue  # on the last card it is better to know which cards matter
-                promised = None
-                if piece.drawing in failing:
-                    continue
+                if piece.drawing != UNDRAWN:
+                    if failing is None:
+                        failing = self.drawings.failing_on(card, course.number, course.order[0], course.before[place])
+                    if piece.drawing in failing:
+                        continue
                 budget.nodes += 1
                 if budget.nodes >= budget.look_at and budget.look():
                     return -1
@@ -196,8 +207,12 @@ class Mosaics:
                 width -= 1
                 if not width:
                     return place - 1
-        if promised:
-            promised.disappoints(above - value, ends, tools)
+        if by_ways:
+            promised = course.tails[place - 1]
+            if not by_value:
+                barred[place, ends, tools, ways & course.late[place]] = above - value
+            elif promised:
+                promised.disappoints(above - value, ends, tools)
         return place - 1
 
     def whole(self, value: int, leaves: int) -> int:
