@@ -10,6 +10,7 @@ import { prefs } from "../src/prefs.svelte";
 import type { Json, OptionOf, Question, StateOf } from "../src/protocol";
 import { Touch } from "../src/table/touch.svelte";
 import { adviceOn, box, ex09, player, scene } from "./map-masters.data";
+import Counted from "./Counted.svelte";
 import MapMasters from "./MapMasters.svelte";
 
 const option = (key: string, ...touches: string[]): OptionOf => ({ key, words: key, touches, rule: "", odds: null });
@@ -115,6 +116,48 @@ describe("after a round", () => {
     expect(aside.solve).toHaveBeenCalledExactlyOnceWith(0);
     expect(screen.getByText("You found 11 of 13.")).toBeTruthy();
     expect(screen.getByRole("img", { name: "The best path" })).toBeTruthy();
+  });
+
+  it("dungeons lie open until I have answered, then the market goes on", async () => {
+    const chosen = () => screen.getByRole("tab", { selected: true }).textContent;
+    const asks = (number: number) => [{ number, kind: "choose", seat: 0, about: "market", words: "?", options: [] }] as unknown as Question[];
+    const table = { id: "t", seats: [] };
+    const at = (phase: string, shown_round: number, asked: Question[]) => ({
+      state: { seat: 0, asks: asked, rolls: [], lines: [], table } as unknown as StateOf,
+      scene: scene({ phase, shown_round, players: [player(0, { exploration: ex09, rows }), player(1, { exploration: ex09, rows })] }) as unknown as Json,
+    });
+    const touch = new Touch(vi.fn(), vi.fn(), null);
+    const { rerender } = render(MapMasters, { ...at("market", 0, []), box: box() as unknown as Record<string, Json>, touch });
+    await rerender(at("improve", 1, []));
+    expect(chosen()).toBe("Dungeons of round 1");
+    await rerender(at("market", 1, []));
+    await rerender(at("market", 1, asks(8)));
+    expect(chosen()).toBe("Dungeons of round 1");
+    await rerender(at("market", 1, []));
+    expect(chosen()).toBe("Market");
+    await fireEvent.click(screen.getByRole("tab", { name: "Dungeons of round 1" }));
+    await rerender(at("market", 1, asks(9)));
+    expect(chosen()).toBe("Dungeons of round 1");
+  });
+
+  it("points are counted up once, whatever else is told meanwhile", async () => {
+    prefs.speed = "normal";
+    let now = 0;
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (call: FrameRequestCallback) => frames.push(call));
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    const to = (value: number) => ({ row: { value } });
+    const { container, rerender } = render(Counted, to(5));
+    flushSync();
+    for (now = 0; frames.length; now += 100) frames.shift()!(now);
+    flushSync();
+    expect(container.textContent).toBe("55");
+    await rerender(to(5));
+    expect(frames).toEqual([]);
+    await rerender(to(6));
+    expect(frames).toHaveLength(1);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it("the score boards have six rows and four columns each", async () => {
