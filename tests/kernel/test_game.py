@@ -6,6 +6,7 @@ import pytest
 
 from lanterne.kernel.asks import Json
 from lanterne.kernel.faults import Fault
+from lanterne.kernel.game import SeatSetting
 from lanterne.kernel.registry import all_games, find_game, register
 from lanterne.kernel.rulebook import find_rule, rules_of
 from tests.toys import COINS, LANTERNS, TOYS, Coins, Purse
@@ -36,6 +37,15 @@ def test_options_that_do_not_fit_are_faults(seats: int, values: dict[str, Json],
     with pytest.raises(Fault) as fault:
         LANTERNS.options(seats, values)
     assert fault.value.message == message
+
+
+def test_a_setting_that_names_a_seat_takes_those_there_are() -> None:
+    setting = SeatSetting("first", 4)
+    assert setting.choices_for(2) == ["random", "1", "2"]
+    setting.check("4", 4)
+    with pytest.raises(Fault, match="option-value") as fault:
+        setting.check("3", 2)
+    assert fault.value.args_by_name["choices"] == "random 1 2"
 
 
 def test_a_position_is_arranged_by_path() -> None:

@@ -270,6 +270,13 @@ def test_games_boxes_and_rules_come_in_words(house: House, lang: str) -> None:
         assert all(rule["words"] for rule in rules)
 
 
+def test_a_setting_tells_how_many_seats_it_wants(house: House) -> None:
+    (game,) = [game for game in house.person().get("/api/games?lang=en") if game["slug"] == "map-masters"]
+    settings = {setting["name"]: setting for setting in game["settings"]}
+    assert {name: setting["least"] for name, setting in settings.items()} == {"first": 2, "time_bonus": 2, "pace": 2}
+    assert [choice["least"] for choice in settings["first"]["choices"]] == [1, 1, 2, 3, 4, 5]
+
+
 def test_what_a_browser_has_is_not_sent_again(house: House) -> None:
     ann = house.person()
     first = ann.call("GET", "/api/games/mini-rogue/box?lang=fr")

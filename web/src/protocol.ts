@@ -332,17 +332,21 @@ export interface Pong {
   is: "pong";
 }
 
+/** With fewer seats than `least` it may not be chosen. */
 export interface ChoiceOf {
   value: Json;
   words: string;
+  least: number;
 }
 
+/** With fewer seats than `least` it means nothing. */
 export interface SettingOf {
   name: string;
   words: string;
   per_seat: boolean;
   default: Json;
   choices: ChoiceOf[];
+  least: number;
   help: string;
 }
 

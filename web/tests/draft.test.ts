@@ -4,9 +4,10 @@ import { quickTable } from "../src/lobby/start";
 import { Draft } from "../src/opening/draft.svelte";
 import type { GameOf, SettingOf } from "../src/protocol";
 
-const words = (value: string) => ({ value, words: value });
-const seekers: SettingOf = { name: "seekers", words: "Seekers", per_seat: true, default: "", choices: ["asha", "khor", "naz", "feyn"].map(words), help: "" };
-const hard: SettingOf = { name: "hard", words: "Hard", per_seat: false, default: false, choices: [], help: "" };
+const words = (value: string) => ({ value, words: value, least: 1 });
+const yesNo = [false, true].map((value) => ({ value, words: String(value), least: 1 }));
+const seekers: SettingOf = { name: "seekers", words: "Seekers", per_seat: true, default: "", choices: ["asha", "khor", "naz", "feyn"].map(words), least: 1, help: "" };
+const hard: SettingOf = { name: "hard", words: "Hard", per_seat: false, default: false, choices: yesNo, least: 1, help: "" };
 const game: GameOf = {
   slug: "kinfire-delve",
   title: "Kinfire Delve",
@@ -117,8 +118,24 @@ describe("chance, timer and luck", () => {
   });
 });
 
+describe("settings for all", () => {
+  it("are offered as far as there are seats for them, and nothing else is sent", () => {
+    const seats = ["random", "1", "2", "3"].map((value) => ({ value, words: value, least: Number(value) || 1 }));
+    const first: SettingOf = { name: "first", words: "First", per_seat: false, default: "random", choices: seats, least: 2, help: "" };
+    const table = new Draft({ ...game, settings: [first, hard] }, "");
+    expect(table.request().settings).toEqual({ hard: false });
+    table.setCount(3);
+    expect(table.common[0]!.choices).toHaveLength(4);
+    table.settings.first = "3";
+    expect(table.request().settings).toEqual({ first: "3", hard: false });
+    table.setCount(2);
+    expect(table.common[0]!.choices).toHaveLength(3);
+    expect(table.request().settings).toEqual({ first: "random", hard: false });
+  });
+});
+
 describe("a guided table", () => {
-  const first: SettingOf = { name: "first_game", words: "First game", per_seat: false, default: false, choices: [], help: "" };
+  const first: SettingOf = { name: "first_game", words: "First game", per_seat: false, default: false, choices: yesNo, least: 1, help: "" };
 
   it("takes the settings of a first game", () => {
     const guided = new Draft({ ...game, settings: [first, hard] }, "");

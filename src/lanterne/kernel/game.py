@@ -68,22 +68,40 @@ class State(Record):
 
 class Setting:
     """One option of a new game: its default and what it may be. `per_seat` settings are lists, one value for a seat; `live`
-    ones are for tables where people answer at the same time."""
+    ones are for tables where people answer at the same time; with fewer seats than `least` it means nothing."""
 
-    def __init__(self, name: str, default: Json, choices: Sequence[Json], per_seat: bool = False, live: bool = False) -> None:
+    def __init__(
+        self, name: str, default: Json, choices: Sequence[Json], per_seat: bool = False, live: bool = False, least: int = 1
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = list(choices)
         self.per_seat = per_seat
         self.live = live
+        self.least = least
+
+    def choices_for(self, seats: int) -> list[Json]:
+        """What it may be with so many seats."""
+        return self.choices
 
     def check(self, value: Json, seats: int) -> None:
         values = value if self.per_seat else [value]
         if not isinstance(values, list) or (self.per_seat and len(values) not in (0, seats)):
             raise Fault("option-count", option=self.name, seats=seats)
+        choices = self.choices_for(seats)
         for item in values:
-            if not any(item == choice and type(item) is type(choice) for choice in self.choices):
-                raise Fault("option-value", option=self.name, got=str(item), choices=" ".join(map(str, self.choices)))
+            if not any(item == choice and type(item) is type(choice) for choice in choices):
+                raise Fault("option-value", option=self.name, got=str(item), choices=" ".join(map(str, choices)))
+
+
+class SeatSetting(Setting):
+    """One of the seats, counted from 1, or `random`."""
+
+    def __init__(self, name: str, most: int) -> None:
+        super().__init__(name, "random", ["random", *[str(seat) for seat in range(1, most + 1)]], least=2)
+
+    def choices_for(self, seats: int) -> list[Json]:
+        return self.choices[: seats + 1]
 
 
 class Options:

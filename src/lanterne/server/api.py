@@ -259,7 +259,15 @@ def game_of(game: Game, texts: Texts) -> GameOf:
                 words=sentence(texts.word("setting", setting.name)),
                 per_seat=setting.per_seat,
                 default=setting.default,
-                choices=[ChoiceOf(value=value, words=texts.choice(setting.name, value)) for value in setting.choices],
+                choices=[
+                    ChoiceOf(
+                        value=value,
+                        words=texts.choice(setting.name, value),
+                        least=min(seats for seats in game.seats if value in setting.choices_for(seats)),
+                    )
+                    for value in setting.choices
+                ],
+                least=setting.least,
                 help=texts.say(f"setting-{setting.name}.help") if texts.has(f"setting-{setting.name}", "help") else "",
             )
             for setting in game.settings

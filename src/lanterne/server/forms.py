@@ -10,16 +10,22 @@ from lanterne.server.messages import CardOf, Data, Language, Message, Name, Odds
 
 
 class ChoiceOf(Message):
+    """With fewer seats than `least` it may not be chosen."""
+
     value: Data
     words: str
+    least: int
 
 
 class SettingOf(Message):
+    """With fewer seats than `least` it means nothing."""
+
     name: str
     words: str
     per_seat: bool
     default: Data
     choices: list[ChoiceOf]
+    least: int
     help: str = ""
 
 

@@ -45,12 +45,20 @@ export class Draft {
   ) {
     this.game = game;
     this.seconds = game.timer;
-    this.settings = Object.fromEntries(this.common.map((setting) => [setting.name, setting.default]));
+    this.settings = Object.fromEntries(this.#shared.map((setting) => [setting.name, setting.default]));
     this.setCount(Math.min(...game.seats));
   }
 
-  get common(): SettingOf[] {
+  get #shared(): SettingOf[] {
     return this.game.settings.filter((setting) => !setting.per_seat);
+  }
+
+  /** What is set for all together, as far as it means something with so many seats. */
+  get common(): SettingOf[] {
+    const count = this.places.length;
+    return this.#shared
+      .filter((setting) => setting.least <= count)
+      .map((setting) => ({ ...setting, choices: setting.choices.filter((choice) => choice.least <= count) }));
   }
 
   get perSeat(): SettingOf[] {
@@ -71,6 +79,9 @@ export class Draft {
     while (places.length < count) places.push(this.#empty(places.length));
     this.places = places;
     for (const setting of this.perSeat) if (this.#isChosen(setting)) this.#complete(setting);
+    for (const setting of this.common) {
+      if (!setting.choices.some((choice) => choice.value === this.settings[setting.name])) this.settings[setting.name] = setting.default;
+    }
   }
 
   setWho(seat: number, who: Who): void {
@@ -159,7 +170,7 @@ export class Draft {
   }
 
   request(): NewTable {
-    const settings: Record<string, Json> = { ...this.settings };
+    const settings: Record<string, Json> = Object.fromEntries(this.common.map(({ name }) => [name, this.settings[name] ?? null]));
     for (const setting of this.perSeat) {
       if (this.#isChosen(setting)) settings[setting.name] = this.places.map((place) => place.own[setting.name] ?? null);
     }

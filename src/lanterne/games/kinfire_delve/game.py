@@ -24,8 +24,7 @@ from lanterne.games.kinfire_delve.state import Delve
 from lanterne.games.kinfire_delve.view import DelveView, imagine, view_of
 from lanterne.kernel.asks import Choose, Flow, Json, Option, Refusal, Roll
 from lanterne.kernel.drawing import Drawing, Words
-from lanterne.kernel.faults import Fault
-from lanterne.kernel.game import Below, Game, Options, Outcome, Outlook, Player, Setting, State
+from lanterne.kernel.game import Below, Game, Options, Outcome, Outlook, Player, SeatSetting, Setting, State
 from lanterne.kernel.odds import Odds
 from lanterne.kernel.packs import Guide
 from lanterne.kernel.records import Record, load
@@ -57,7 +56,7 @@ class KinfireDelve(Game):
             Setting("hard", False, [False, True]),
             Setting("fast", False, [False, True]),
             Setting("first_game", False, [False, True]),
-            Setting("first", "random", ["random", *(str(seat + 1) for seat in range(len(seats)))]),
+            SeatSetting("first", max(seats)),
             Setting("open_hands", False, [False, True]),
         )
         sources = (v.DICE, v.WELL, v.SKILLS, v.FATIGUE, v.MASTERS, v.PLAYERS)
@@ -70,10 +69,6 @@ class KinfireDelve(Game):
         for name in seekers:
             if seekers.count(name) > 1:
                 raise setup.same_seeker(name)
-        first = options.text("first")
-        if first != "random" and int(first) > options.seats:
-            choices = " ".join(["random", *(str(seat + 1) for seat in range(options.seats))])
-            raise Fault("option-value", option="first", got=first, choices=choices)
         return options
 
     def setup(self, options: Options) -> Delve:

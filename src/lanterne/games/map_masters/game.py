@@ -25,7 +25,7 @@ from lanterne.games.map_masters.view import AtlasView, imagine, view_of
 from lanterne.kernel.asks import Choose, Flow, Json, Refusal, Roll
 from lanterne.kernel.drawing import Drawing, Words
 from lanterne.kernel.faults import Fault
-from lanterne.kernel.game import Below, Game, Options, Outcome, Player, Setting, State
+from lanterne.kernel.game import Below, Game, Options, Outcome, Player, SeatSetting, Setting, State
 from lanterne.kernel.packs import Guide
 from lanterne.kernel.records import Record, load
 
@@ -62,9 +62,9 @@ class MapMasters(Game):
     def __init__(self, content: Content) -> None:
         seats = (1, 2, 3, 4, 5)
         settings = (
-            Setting("first", "random", ["random", *map(str, seats)]),
-            Setting("time_bonus", False, [False, True], live=True),
-            Setting("pace", "60-180", ["0", "20-60", "60-180", "120-300"], live=True),
+            SeatSetting("first", max(seats)),
+            Setting("time_bonus", False, [False, True], live=True, least=2),
+            Setting("pace", "60-180", ["0", "20-60", "60-180", "120-300"], live=True, least=2),
             Day("puzzle", "", [""]),
         )
         sources = (v.OBJECTIVES, v.BOOKS, v.CARDS, v.PILES, v.PLAYERS)
@@ -76,10 +76,6 @@ class MapMasters(Game):
         options = super().options(seats, values)
         if options.text("puzzle") and options.seats != 1:
             raise Fault("option-alone", option="puzzle")
-        first = options.text("first")
-        if first != "random" and int(first) > options.seats:
-            choices = " ".join(["random", *(str(seat + 1) for seat in range(options.seats))])
-            raise Fault("option-value", option="first", got=first, choices=choices)
         return options
 
     def setup(self, options: Options) -> Atlas:

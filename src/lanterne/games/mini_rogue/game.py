@@ -55,7 +55,7 @@ class MiniRogue(Game):
             Setting("characters", "", list(content.characters), per_seat=True),
             Setting("guardian_pool", 5, [4, 5]),
             Setting("shelter_heals", True, [True, False]),
-            Setting("coop_always_double", False, [True, False]),
+            Setting("coop_always_double", False, [True, False], least=2),
         )
         sources = (v.DICE, v.ROOM_DECK, v.GUARDIAN_DECK)
         super().__init__("mini-rogue", "MR", FOLDER, (1, 2), sources, settings)
