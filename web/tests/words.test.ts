@@ -108,6 +108,8 @@ describe("saying", () => {
     expect(sayIn("fr", "rules-count", { count: 0 })).toBe("0 règle");
     expect(sayIn("fr", "game-players", { least: 1, most: 2 })).toBe("1 ou 2 joueurs");
     expect(sayIn("fr", "game-players-exactly", { count: 1 })).toBe("1 joueur");
+    expect(sayIn("fr", "story-points", { count: 1, points: "+1" })).toBe("+1 point");
+    expect(sayIn("en", "story-points", { count: 33, points: "−33" })).toBe("−33 points");
     expect(sayIn("en", "game-players", { least: 1, most: 4 })).toBe("1 to 4 players");
     expect(sayIn("en", "game-players-exactly", { count: 2 })).toBe("2 players");
   });

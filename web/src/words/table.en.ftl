@@ -192,7 +192,10 @@ story-title-of = Luck and decisions: { $name }
 story-loading = The game is being thought through again; this takes a moment…
 story-luck = Luck
 story-decisions = Decisions
-story-points = { $points } points
+story-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 story-chart = The chance to win over { $count } decisions, in percent
 story-key-line = chance to win
 story-key-lucky = good luck

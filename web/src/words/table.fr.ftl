@@ -189,7 +189,10 @@ story-title-of = Chance et décisions : { $name }
 story-loading = On repense toute la partie ; un instant…
 story-luck = Chance
 story-decisions = Décisions
-story-points = { $points } points
+story-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 story-chart = Les chances de gagner au fil de { $count } décisions, en pour cent
 story-key-line = chances de gagner
 story-key-lucky = chance
