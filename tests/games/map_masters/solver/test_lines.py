@@ -135,3 +135,22 @@ def test_cards_between_those_that_matter_may_be_others() -> None:
     assert not drawings.failing_on(2, 0, 0, 0b010)  # the first card is not drawn yet
     draw(drawings, [BY_A_KEY], [RING], [])
     assert not drawings.failing_on(2, 0, 0, 0b011)
+
+
+def test_choices_on_the_last_card_fail_together_or_one_of_them_does_not() -> None:
+    drawings = Drawings([0], 0)
+    drawings.forget(3)
+    lasts = {"lock": [BY_A_LOCK_AND_STOP], "two locks": [BY_A_LOCK, BY_A_LOCK_AND_STOP], "none": [IN_AND_STOP]}
+    numbers = {}
+    for name, lines in lasts.items():
+        draw(drawings, [], [], lines)
+        numbers[name] = drawings.drawn[2]
+    order = [0, 1, 2]
+    draw(drawings, [THROUGH], [THROUGH], [])
+    assert drawings.all_fail_at(LEAD, 0, order, {numbers["lock"], numbers["none"]}) == WHOLE
+    assert not drawings.failing_on(2, 0, 0, 0b011)
+    assert drawings.all_fail_at(LEAD, 0, order, {numbers["lock"], numbers["two locks"]}) == 2
+    assert drawings.failing_on(2, 0, 0, 0b011) == {numbers["lock"], numbers["two locks"]}
+    draw(drawings, [THROUGH], [BY_A_LOCK], [])
+    assert drawings.all_fail_at(LEAD, 0, order, {numbers["lock"], numbers["none"]}) == 1
+    assert drawings.failing_on(1, 0, 0, 0b001) == {drawings.drawn[1]}

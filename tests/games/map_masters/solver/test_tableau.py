@@ -198,13 +198,17 @@ WIDE = [  # many mosaics that no path is, and the nodes that are enough to know 
         Placement("D6-15", 0, 0, 180), Placement("D6-07", -1, 0, 0), Placement("D5-07", 1, -1, 0),
         Placement("D5-13", 1, 1, 180), Placement("D4-13", 2, 0, 180),
     ]),
-    ("monster", 5, ["SB-5", "SB-12"], {}, 17.773083, 60_000, [
+    ("monster", 5, ["SB-5", "SB-12"], {}, 17.773083, 30_000, [
         Placement("D4-16", 0, 0, 0), Placement("D5-15", 1, 0, 0), Placement("D5-09", 1, -2, 180),
         Placement("D6-10", -1, 0, 180), Placement("D6-08", 2, -3, 0),
     ]),
     ("trap", 1, ["SB-5", "SB-13"], {"scroll": 1}, 19.942313, 150_000, [
         Placement("D5-16", 0, 0, 180), Placement("D5-09", -1, -1, 180), Placement("D6-07", 0, 2, 0),
         Placement("D5-15", 0, 4, 0), Placement("D6-17", 1, 3, 0),
+    ]),
+    ("lock", 4, ["SB-6", "SB-13"], {}, 16.065387, 50_000, [
+        Placement("D5-17", 0, 0, 180), Placement("D6-10", 1, 0, 0), Placement("D6-17", 0, 2, 180), Placement("D6-03", 2, 1, 0),
+        Placement("D4-07", 3, 2, 180),
     ]),
 ]  # fmt: skip
 

@@ -22,6 +22,7 @@ from lanterne.games.map_masters.tableau import Placement
 FIRST = 256  # the part of the ceiling by which the floor is lowered at first; then by twice as much each time
 TASTED = 6  # tableaux that are searched for whatever they have, for a good value early
 TASTE = 400  # nodes on each of them
+ENOUGH = 0.75  # of what a tableau promises
 
 
 class HandSearch:
@@ -66,7 +67,7 @@ class HandSearch:
         most = self.most - self.layer.met
         if self.searched <= TASTED:
             self.search.settle(ground, bound, min(most, self.search.budget.nodes + TASTE))
-            if not self.search.best:  # what promised most cannot be had: take anything
+            if self.search.best < bound * ENOUGH:  # what promised most cannot be had: take anything that is better
                 self.search.lower(bound, 0, min(most, self.search.budget.nodes + TASTE))
         else:
             self.search.take(ground)

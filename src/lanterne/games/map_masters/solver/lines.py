@@ -7,7 +7,7 @@ is the same on all cards, as `runs` has it: the end of the path, and where a kin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import reduce
 from operator import and_, itemgetter, or_
 
@@ -51,6 +51,7 @@ class Drawings:
         self.choices: dict[Choice, int] = {}
         self.by_number: list[Choice] = []
         self.is_done: list[bool] = []  # by number, whether nothing of the choice need be left
+        self.unions: dict[frozenset[int], int] = {}
         self.ways: dict[int, list[Way]] = {}  # by how a card stands, and joint
         self.through: dict[int, dict[int, int]] = {}  # by choice, see `slots_by`
         self.nothing = self.number(Choice([0]))
@@ -85,6 +86,13 @@ class Drawings:
             number = self.choices[choice] = len(self.choices)
             self.by_number.append(choice)
             self.is_done.append(0 in choice)
+        return number
+
+    def one_of(self, numbers: frozenset[int]) -> int:
+        """Several choices taken for one: whatever may be drawn by any of them."""
+        number = self.unions.get(numbers)
+        if number is None:
+            number = self.unions[numbers] = self.number(Choice().union(*[self.by_number[number] for number in numbers]))
         return number
 
     def ways_of(self, stands: int, joint: int) -> list[Way]:
@@ -137,9 +145,14 @@ class Drawings:
             return found[0] if found else NO_CHOICES
         return found[0].union(*found[1:])
 
-    def fails_at(self, lead: list[int], network: int, order: list[int]) -> int:
+    def all_fail_at(self, lead: list[int], network: int, order: list[int], choices: set[int]) -> int:
+        """As `fails_at`, with whichever of some choices on the last card."""
+        self.drawn[order[-1]] = self.one_of(frozenset(choices))
+        return self.fails_at(lead, network, order, choices)
+
+    def fails_at(self, lead: list[int], network: int, order: list[int], choices: Iterable[int] = ()) -> int:
         """The last place that matters to a path which starts on the first card, or WHOLE where it can take all that is drawn.
-        `lead`: where the slots of the network lead."""
+        `lead`: where the slots of the network lead; `choices`: those that are taken for one on the last card."""
         key = (network, order[0], *self.drawn)
         if key in self.whole:
             return WHOLE
@@ -156,7 +169,8 @@ class Drawings:
         last = order[found]
         others = self.matters & ~(1 << last)
         failing = self.failing.setdefault((network, order[0], last), {}).setdefault(others, {})
-        failing.setdefault(KEYS[others](self.drawn), set()).add(self.drawn[last])
+        known = failing.setdefault(KEYS[others](self.drawn), set())
+        known.update(choices if choices and last == order[-1] else [self.drawn[last]])
         return found
 
     def last_of(self, cards: int) -> int:

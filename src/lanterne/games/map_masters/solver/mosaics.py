@@ -154,13 +154,13 @@ class Mosaics:
         tools at any time, at most. Gives the place to go back to: where a path fails for earlier places only, the later ones do
         not matter."""
         course, budget, drawn = self.course, self.budget, self.drawings.drawn
-        if place == len(course.order):
-            return self.whole(value, leaves)
+        if place == len(course.order) - 1:
+            return self.last(place, priced, value, ends, leaves, ways)
         card, above = course.order[place], self.above
         failing: set[int] | None = None  # what is known of this card, once that is wanted
         fair, real, tail = course.fair[place], course.real[place], course.tails[place]
         tools, hope = self.at_hand + leaves + GUARD, course.hope[place] + leaves + GUARD
-        is_last, width = place == len(course.order) - 1, self.width
+        width = self.width
         barred, late = course.barred, course.late[place + 1]
         by_value = by_ways = place > 0  # whether value and tools alone held all pieces back; whether these and ways did
         for lying, rows in course.rows[place]:
@@ -187,8 +187,8 @@ class Mosaics:
                     continue
                 by_ways = False
                 rest = brought - piece.lost
-                if piece.due and not is_last and not self.is_enough(rest, piece.due):
-                    continue  # on the last card it is better to know which cards matter
+                if piece.due and not self.is_enough(rest, piece.due):
+                    continue
                 if piece.drawing != UNDRAWN:
                     if failing is None:
                         failing = self.drawings.failing_on(card, course.number, course.order[0], course.before[place])
@@ -208,32 +208,78 @@ class Mosaics:
                 if not width:
                     return place - 1
         if by_ways:
-            promised = course.tails[place - 1]
-            if not by_value:
-                barred[place, ends, tools, ways & course.late[place]] = above - value
-            elif promised:
-                promised.disappoints(above - value, ends, tools)
+            self.remember(place, above - value, ends, tools, ways, by_value)
         return place - 1
 
-    def whole(self, value: int, leaves: int) -> int:
-        """A whole mosaic: if it might be a path, trace it."""
-        course, drawings = self.course, self.drawings
-        if value > self.above and not (leaves + GUARD) >> FIELD * SCROLL & 1:
-            if min(drawings.drawn) == UNDRAWN:
-                for place, piece in enumerate(self.chosen):
-                    number = drawings.drawn[course.order[place]] = piece.drawn(drawings)  # and so what must be spare is known
-                    if number == UNDRAWN:
-                        return place
-                if (self.at_hand + sum([piece.left - piece.spare for piece in self.chosen]) + GUARD) & GUARD != GUARD:
-                    return len(course.order) - 1
-            fails_at = drawings.fails_at(course.network.lead, course.number, course.order)
-            if fails_at != WHOLE:
-                return fails_at
-            if value <= self.most:
-                fails_at = self.tracer.trace(self.ground, value, course.network, course.order, self.chosen)
+    def last(self, place: int, priced: int, value: int, ends: int, leaves: int, ways: int) -> int:
+        """The last card. Nearly always all its pieces fail, and for the same reason, so they are first taken for one."""
+        course, drawings, above = self.course, self.drawings, self.above
+        card, network = course.order[place], course.network
+        failing = drawings.failing_on(card, course.number, course.order[0], course.before[place])
+        tools = self.at_hand + leaves + GUARD
+        by_value = by_ways = place > 0
+        found: list[tuple[int, Piece]] = []
+        for lying, rows in course.rows[place]:
+            if lying & ends or course.fair[place][ends | lying] == NEVER:
+                continue
+            for price, worth, left, piece in rows:
+                if price + priced <= above:
+                    break
+                left -= piece.spare
+                if value + worth <= above or (tools + left) & GUARD != GUARD or (leaves + left + GUARD) >> FIELD * SCROLL & 1:
+                    continue  # a jump between circles has two ends
+                if piece.ways and ways & network.one_ways(card, piece.ways)[0]:
+                    by_value = False
+                    continue
+                by_ways = False
+                if piece.drawing not in failing:
+                    found.append((value + worth, piece))
+        if by_ways:
+            self.remember(place, above - value, ends, tools, ways, by_value)
+        return self.end(place, found) if found else place - 1
+
+    def end(self, place: int, found: list[tuple[int, Piece]]) -> int:
+        """Mosaics that are whole but for the last card, and what they are worth with some pieces of it."""
+        course, budget, drawings = self.course, self.budget, self.drawings
+        order, drawn = course.order, drawings.drawn
+        for before, piece in enumerate(self.chosen):
+            drawn[order[before]] = piece.drawn(drawings)
+            if piece.drawing == UNDRAWN:
+                return before
+        # What must be spare is known only now
+        tools = self.at_hand + sum([piece.left - piece.spare for piece in self.chosen]) + GUARD
+        fitting = [
+            (value, piece)
+            for value, piece in found
+            if piece.drawn(drawings) != UNDRAWN and (tools + piece.left - piece.spare) & GUARD == GUARD
+        ]
+        if len(fitting) > 1:
+            budget.nodes += 1
+            back = drawings.all_fail_at(course.network.lead, course.number, order, {piece.drawing for _, piece in fitting})
+            if back != WHOLE:
+                return min(back, place - 1)
+        for value, piece in fitting[: self.width]:
+            if value <= self.above:
+                continue
+            budget.nodes += 1
+            if budget.nodes >= budget.look_at and budget.look():
+                return -1
+            drawn[order[place]] = piece.drawing
+            back = drawings.fails_at(course.network.lead, course.number, order)
+            if back == WHOLE and value <= self.most:
+                back = self.tracer.trace(self.ground, value, course.network, order, [*self.chosen, piece])
                 self.above = max(self.above, self.tracer.bar)
-                return fails_at
-        return len(course.order) - 1
+            if back != WHOLE and back < place:
+                return back
+        return place - 1
+
+    def remember(self, place: int, more: int, ends: int, tools: int, ways: int, by_value: bool) -> None:
+        """The cards from a place on do not give more than a value: because of value and tools alone, or also of ways."""
+        promised = self.course.tails[place - 1]
+        if not by_value:
+            self.course.barred[place, ends, tools, ways & self.course.late[place]] = more
+        elif promised:
+            promised.disappoints(more, ends, tools)
 
     def is_enough(self, brought: int, due: int) -> bool:
         """Whether there can be the tools that are due, and those that are for the pieces chosen."""
