@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from lanterne.games.map_masters.solver.lines import Drawings
 from lanterne.games.map_masters.solver.profiles import Key, Profile, profiles_of
 from lanterne.games.map_masters.solver.runs import STOP
@@ -46,8 +49,8 @@ class Piece:
                 return UNDRAWN
             self.drawing = drawings.number(frozenset([self.lines_of(shapes, drawings) for shapes in self.sets]))
             if self.ends:
-                shapes = {bit.bit_length() - 1 for shapes in self.sets for bit in bits(shapes)}
-                spares = [self.worth.spare(shape, self.ends) for shape in sorted(shapes)]
+                shapes = bits(reduce(or_, self.sets))
+                spares = [self.worth.spare(shape.bit_length() - 1, self.ends) for shape in shapes]
                 self.spare = packed([max(0, min(numbers)) for numbers in zip(*spares, strict=True)])
         return self.drawing
 
