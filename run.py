@@ -22,7 +22,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))  # not there by i
 
 from collections.abc import Callable, Sequence
 
-from tools.environments import ROOT, Failure, become, find_uv, ready, run, say
+from tools.environments import ROOT, Failure, become, find_uv, outside, ready, run, say
 from tools.page import build_page, find_chromium, page_stage
 
 HELP = """\
@@ -189,7 +189,7 @@ def lock(arguments: Sequence[str]) -> int:
 
 if __name__ == "__main__":
     try:
-        sys.exit(main(sys.argv[1:]))
+        sys.exit(main(sys.argv[1:]) if outside() == sys.executable else become(outside(), *sys.orig_argv[1:]))
     except (Failure, OSError) as failure:
         say(str(failure))
         sys.exit(1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from itertools import pairwise
@@ -31,6 +32,18 @@ def test_it_says_its_words_however_python_was_started(tmp_path: Path) -> None:
     )
     assert done.stdout == run.HELP
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("is_ours", [True, False])
+def test_an_environment_that_may_be_made_anew_is_not_what_makes_it(tmp_path: Path, is_ours: bool) -> None:
+    shutil.copytree(environments.ROOT / "tools", tmp_path / "here" / "tools")
+    home = tmp_path / ("here" if is_ours else "elsewhere") / ".venv"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True)
+    python = environments.interpreter(home)
+    asked = [str(python), "-c", "from tools.environments import outside; print(outside())"]
+    told = Path(subprocess.check_output(asked, cwd=tmp_path / "here", text=True).strip())
+    assert told.exists()
+    assert (told == python) is not is_ours
 
 
 @pytest.mark.parametrize(

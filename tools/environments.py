@@ -167,6 +167,13 @@ def run(*command: str, cwd: Path | None = None, mute: bool = False, first: str =
     return code if code >= 0 else 128 - code
 
 
+def outside() -> str:
+    """A Python like this one that no start takes away: the environments beside this file are made anew, perhaps while it is one
+    of them that runs this, as in a terminal where it is active."""
+    is_inside = sys.prefix != sys.base_prefix and Path(sys.prefix).is_relative_to(ROOT)
+    return getattr(sys, "_base_executable", sys.executable) if is_inside else sys.executable
+
+
 def become(*command: str) -> int:
     """Run in place of this process where the system can, so that keys and signals reach the game alone."""
     if os.name == "posix":
